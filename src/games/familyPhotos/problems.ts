@@ -1,0 +1,2 @@
+/** Problems that only a Family Photos input can have. */
+export interface FamilyPhotosProblems {}

@@ -1,0 +1,2 @@
+/** Problems that only a Gems Fight! input can have. */
+export interface GemsFightProblems {}

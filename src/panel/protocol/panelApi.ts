@@ -1,0 +1,72 @@
+import type { CaseSummary, GameId, Ledger, Member, MoveValue, PositionRef, PositionSummary, Turn } from '../../games/game.ts';
+import type { Problem } from '../../games/problems.ts';
+import type { Failure, Reply, RunProgress, Window } from '../../worker/api.ts';
+
+/** The document the panel is about. */
+export interface PanelFile {
+  readonly uri: string;
+  /** What the header shows. */
+  readonly name: string;
+  readonly game: GameId | null;
+  readonly version: number;
+}
+
+/** Everything the panel shows that is not asked for in windows. The host sends the whole state at every change. */
+export type PanelState =
+  /** No input is open. */
+  | { readonly kind: 'empty' }
+  /** The game cannot be told from the text. */
+  | { readonly kind: 'unknown-game'; readonly file: PanelFile; readonly numbers: number }
+  /** Solving, with what is ready so far. */
+  | { readonly kind: 'solving'; readonly file: PanelFile; readonly progress: RunProgress | null; readonly ready: readonly CaseSummary[] }
+  | { readonly kind: 'cancelled'; readonly file: PanelFile; readonly cases: number; readonly ready: readonly CaseSummary[] }
+  /** The input has errors: no answer. */
+  | { readonly kind: 'errors'; readonly file: PanelFile; readonly problems: readonly ShownProblem[] }
+  /** Another reason for no answer. */
+  | { readonly kind: 'failure'; readonly file: PanelFile; readonly failure: Failure }
+  | {
+      readonly kind: 'answer';
+      readonly file: PanelFile;
+      readonly cases: readonly CaseSummary[];
+      readonly problems: readonly ShownProblem[];
+      /** The text was edited since: everything is dimmed, and actions solve first. Null while the answer is current. */
+      readonly outdated: { readonly editedLine: number } | null;
+      /** The worker died and was replaced before this answer. */
+      readonly restarted: boolean;
+    };
+
+export interface ShownProblem {
+  readonly problem: Problem;
+  /** The line it stands on, shortened to what fits, and where the range lies in that excerpt. */
+  readonly excerpt: { readonly text: string; readonly start: number; readonly end: number } | null;
+}
+
+/** What the panel asks of the extension. Every message is validated at the receiving side. */
+export interface PanelHostApi {
+  /** The panel is up: the host answers with `setState`. */
+  ready(): void;
+  solve(): void;
+  cancel(): void;
+  chooseGame(game: GameId): void;
+  /** Shows a place of the file in the editor (lines and columns from 0). */
+  reveal(line: number, start: number, end: number): void;
+  /** Applies the fix of problem `index` of the state shown. */
+  applyFix(index: number): void;
+  openSample(): void;
+  openFile(): void;
+  showLog(): void;
+  showProblems(): void;
+
+  ledger(version: number, index: number): Promise<Reply<Ledger>>;
+  members(version: number, index: number, part: string, window: Window): Promise<Reply<readonly Member[]>>;
+  position(version: number, index: number, position: PositionRef): Promise<Reply<PositionSummary>>;
+  line(version: number, index: number, position: PositionRef, window: Window): Promise<Reply<readonly Turn[]>>;
+  moves(version: number, index: number, position: PositionRef, window: Window): Promise<Reply<readonly MoveValue[]>>;
+}
+
+/** What the extension tells the panel. */
+export interface PanelViewApi {
+  setState(state: PanelState): void;
+  /** The editor's cursor is on this line of the file (from 0): the panel marks the row; null clears it. */
+  setCurrentLine(line: number | null): void;
+}

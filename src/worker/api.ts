@@ -1,0 +1,116 @@
+import type { CaseSummary, GameId, Ledger, Member, MoveValue, PositionRef, PositionSummary, Turn } from '../games/game.ts';
+import type { Problem } from '../games/problems.ts';
+
+/** A document as one version of it; `uri` is only a key here. */
+export interface DocumentRef {
+  readonly uri: string;
+  readonly version: number;
+}
+
+/** How the game of a document is chosen (design: choice, then language, then content). */
+export interface GameChoice {
+  /** Chosen by the user or given by the language id; null: told from the content. */
+  readonly game: GameId | null;
+}
+
+/** A change as the editor reports it: offsets and lengths in UTF-16 units, applied in the order given. */
+export interface OffsetEdit {
+  readonly offset: number;
+  readonly length: number;
+  readonly text: string;
+}
+
+/** Why a request got no value. Each has a sentence in `words/`. */
+export type Failure =
+  /** The mirror holds no such document, or another text than the sender thinks: send it anew. */
+  | { readonly code: 'not-mirrored' }
+  /** The document has changed since; nothing of the old version is given. */
+  | { readonly code: 'outdated' }
+  | { readonly code: 'cancelled' }
+  /** The input has errors: `read` lists them. */
+  | { readonly code: 'input-errors' }
+  | { readonly code: 'unknown-game' }
+  /** The case (from 1) would take more memory than allowed. */
+  | { readonly code: 'too-large'; readonly caseNumber: number; readonly megabytes: number; readonly limit: number }
+  /** The worker died while the request was open; it was replaced, or was not because it died too often. */
+  | { readonly code: 'worker-died'; readonly replaced: boolean }
+  /** A defect of ours: goes to the log. */
+  | { readonly code: 'unexpected'; readonly message: string };
+
+/** Every request is answered: with a value, or with the reason why there is none. */
+export type Reply<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+
+export interface ReadResult {
+  /** The game that the text was read as; null where it cannot be told. */
+  readonly game: GameId | null;
+  readonly problems: readonly Problem[];
+  /** Cases found; 0 where an error stands. */
+  readonly cases: number;
+  /** A reader accepts the text without an error (asked before anything appears unasked in the editor). */
+  readonly accepted: boolean;
+}
+
+export interface SolveResult {
+  readonly game: GameId;
+  readonly problems: readonly Problem[];
+  readonly cases: readonly CaseSummary[];
+  /** Time the solvers worked, waiting not counted. */
+  readonly milliseconds: number;
+}
+
+/** Share of a run that is done; at most ten a second. */
+export interface RunProgress {
+  readonly run: number;
+  /** Cases solved and cases in all; the current one is number `solved`, from 0. */
+  readonly solved: number;
+  readonly cases: number;
+  /** Share of the current case that is done, 0 to 1. */
+  readonly share: number;
+  /** Summaries of cases finished since the last message. */
+  readonly finished: readonly CaseSummary[];
+}
+
+/** One case of a solved document; `index` counts from 0. */
+export interface CaseRef extends DocumentRef {
+  readonly index: number;
+}
+
+/** Rows `from` (inclusive) to `to` (exclusive), clipped to what there is. */
+export interface Window {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * What the worker does for the extension. The interface is the protocol: both sides are typed by it.
+ * Text: `beginText`, `appendText` for each piece, `endText`; then `edit` for every change. Results stay in the worker;
+ * `ledger`, `members`, `position`, `line` and `moves` give windows of them, and solve again first where the result was
+ * dropped to save memory.
+ */
+export interface WorkerApi {
+  beginText(document: DocumentRef): void;
+  appendText(document: DocumentRef, piece: string): void;
+  /** `length` is that of the whole text, as a check. */
+  endText(document: DocumentRef, length: number): void;
+  /** From the version before to `document.version`; `length` is that of the whole text after the edits. */
+  edit(document: DocumentRef, edits: readonly OffsetEdit[], length: number): void;
+  close(uri: string): void;
+
+  /** Reads the text: game and problems. Overtakes solves. */
+  read(document: DocumentRef, choice: GameChoice): Promise<Reply<ReadResult>>;
+  /** Solves every case. A newer run on the same document cancels this one. */
+  solve(document: DocumentRef, choice: GameChoice, run: number): Promise<Reply<SolveResult>>;
+  /** The run settles as 'cancelled' within 100 ms, finished cases stay. */
+  cancel(run: number): void;
+
+  ledger(at: CaseRef): Promise<Reply<Ledger>>;
+  members(at: CaseRef, part: string, window: Window): Promise<Reply<readonly Member[]>>;
+  position(at: CaseRef, position: PositionRef): Promise<Reply<PositionSummary>>;
+  line(at: CaseRef, position: PositionRef, window: Window): Promise<Reply<readonly Turn[]>>;
+  moves(at: CaseRef, position: PositionRef, window: Window): Promise<Reply<readonly MoveValue[]>>;
+}
+
+/** What the worker tells unasked. */
+export interface WorkerClientApi {
+  progress(progress: RunProgress): void;
+}
