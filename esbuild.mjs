@@ -1,0 +1,53 @@
+// Builds everything that ships, and with --tests what runs inside VS Code to test it.
+// node esbuild.mjs [--production] [--tests] [--only=NAME[,NAME]]
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+
+const { values } = parseArgs({
+  options: { production: { type: 'boolean' }, tests: { type: 'boolean' }, only: { type: 'string' } },
+});
+const only = values.only?.split(',');
+
+const common = {
+  bundle: true,
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'warning',
+  minify: values.production === true,
+  sourcemap: values.production ? false : 'linked',
+  target: 'es2023',
+};
+const forNode = { ...common, platform: 'node', target: 'node20' };
+// The browser platform makes every import of a Node module an error of the build.
+const forWeb = { ...common, platform: 'browser', conditions: ['browser'] };
+
+const bundles = {
+  extension: { ...forNode, format: 'cjs', external: ['vscode'], entryPoints: ['src/extension/node/extension.ts'], outfile: 'dist/extension.cjs' },
+  worker: { ...forNode, format: 'cjs', entryPoints: ['src/worker/node/entry.ts'], outfile: 'dist/worker.cjs' },
+  webExtension: { ...forWeb, format: 'cjs', external: ['vscode'], entryPoints: ['src/extension/web/extension.ts'], outfile: 'dist/web/extension.js' },
+  webWorker: { ...forWeb, format: 'iife', entryPoints: ['src/worker/web/entry.ts'], outfile: 'dist/web/worker.js' },
+  panel: { ...forWeb, format: 'iife', entryPoints: ['src/panel/main.ts'], outfile: 'dist/panel.js' },
+  cli: { ...forNode, format: 'esm', entryPoints: ['src/cli/main.ts'], outfile: 'dist/cli.js' },
+};
+const testBundles = {
+  // The same bundle runs in the extension host of Node and of the browser.
+  vscodeTests: {
+    ...forWeb,
+    format: 'cjs',
+    external: ['vscode'],
+    // Mocha's browser build names Node's globals.
+    define: { global: 'globalThis' },
+    entryPoints: ['test/vscode/main.ts'],
+    outfile: 'dist/test/vscode.js',
+  },
+};
+
+const chosen = Object.entries({ ...bundles, ...(values.tests && testBundles) }).filter(([name]) => !only || only.includes(name));
+if (!only) rmSync('dist', { recursive: true, force: true });
+try {
+  await Promise.all(chosen.map(([, options]) => build(options)));
+} catch {
+  // esbuild has printed what is wrong.
+  process.exitCode = 1;
+}
