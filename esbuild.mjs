@@ -23,9 +23,21 @@ const forNode = { ...common, platform: 'node', target: 'node20' };
 const forWeb = { ...common, platform: 'browser', conditions: ['browser'] };
 
 const bundles = {
-  extension: { ...forNode, format: 'cjs', external: ['vscode'], entryPoints: ['src/extension/node/extension.ts'], outfile: 'dist/extension.cjs' },
+  extension: {
+    ...forNode,
+    format: 'cjs',
+    external: ['vscode'],
+    entryPoints: ['src/extension/node/extension.ts'],
+    outfile: 'dist/extension.cjs',
+  },
   worker: { ...forNode, format: 'cjs', entryPoints: ['src/worker/node/entry.ts'], outfile: 'dist/worker.cjs' },
-  webExtension: { ...forWeb, format: 'cjs', external: ['vscode'], entryPoints: ['src/extension/web/extension.ts'], outfile: 'dist/web/extension.js' },
+  webExtension: {
+    ...forWeb,
+    format: 'cjs',
+    external: ['vscode'],
+    entryPoints: ['src/extension/web/extension.ts'],
+    outfile: 'dist/web/extension.js',
+  },
   webWorker: { ...forWeb, format: 'iife', entryPoints: ['src/worker/web/entry.ts'], outfile: 'dist/web/worker.js' },
   panel: { ...forWeb, format: 'iife', entryPoints: ['src/panel/main.ts'], outfile: 'dist/panel.js' },
   cli: { ...forNode, format: 'esm', entryPoints: ['src/cli/main.ts'], outfile: 'dist/cli.js' },
