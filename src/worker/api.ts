@@ -70,8 +70,9 @@ export interface RunProgress {
   readonly finished: readonly CaseSummary[];
 }
 
-/** One case of a solved document; `index` counts from 0. */
+/** One case of a document read as `game`, as its answer said; `index` counts from 0. */
 export interface CaseRef extends DocumentRef {
+  readonly game: GameId;
   readonly index: number;
 }
 
@@ -83,18 +84,20 @@ export interface Window {
 
 /**
  * What the worker does for the extension. The interface is the protocol: both sides are typed by it.
- * Text: `beginText`, `appendText` for each piece, `endText`; then `edit` for every change. Results stay in the worker;
- * `ledger`, `members`, `position`, `line` and `moves` give windows of them, and solve again first where the result was
- * dropped to save memory.
+ * Text: `beginText`, `appendText` for each piece, `endText`; `edit` for every change, also between the pieces (then it
+ * changes what was sent so far). `transfer.ts` sends it. Results stay in the worker; `ledger`, `members`, `position`,
+ * `line` and `moves` give windows of them, and solve first where the result is not there (dropped to save memory).
  */
 export interface WorkerApi {
   beginText(document: DocumentRef): void;
   appendText(document: DocumentRef, piece: string): void;
   /** `length` is that of the whole text, as a check. */
   endText(document: DocumentRef, length: number): void;
-  /** From the version before to `document.version`; `length` is that of the whole text after the edits. */
-  edit(document: DocumentRef, edits: readonly OffsetEdit[], length: number): void;
+  /** From version `from` to `document.version`; `length` is that of the text sent so far, after the edits. */
+  edit(document: DocumentRef, from: number, edits: readonly OffsetEdit[], length: number): void;
   close(uri: string): void;
+  /** Answered as soon as the worker handles messages at all: whether it hangs. */
+  ping(): Promise<void>;
 
   /** Reads the text: game and problems. Overtakes solves. */
   read(document: DocumentRef, choice: GameChoice): Promise<Reply<ReadResult>>;
