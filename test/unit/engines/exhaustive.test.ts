@@ -22,7 +22,7 @@ const subtraction: ExhaustiveGame<Heap, number> = {
       })),
 };
 
-test('the subtraction game is lost for the mover at multiples of four', () => {
+void test('the subtraction game is lost for the mover at multiples of four', () => {
   for (let left = 1; left <= 40; left += 1) {
     for (const first of [true, false]) {
       const { margin } = finish(exhaust(subtraction, { left, first }, doubles));
@@ -32,7 +32,7 @@ test('the subtraction game is lost for the mover at multiples of four', () => {
   }
 });
 
-test('positions are counted once each and only while unfinished', () => {
+void test('positions are counted once each and only while unfinished', () => {
   // From 3: {3 first}, {2 second}, {1 second}, {1 first}: the heap of 0 is finished, both ways to {1 first} are one.
   assert.deepEqual(finish(exhaust(subtraction, { left: 3, first: true }, doubles)), { margin: 1, positions: 3 + 1 });
   assert.deepEqual(finish(exhaust(subtraction, { left: 0, first: true }, doubles)), { margin: 0, positions: 0 });
@@ -55,12 +55,12 @@ const ends: ExhaustiveGame<Ends, bigint> = {
   },
 };
 
-test('numbers of any size, moves from a generator', () => {
+void test('numbers of any size, moves from a generator', () => {
   // First takes 3 and second, whatever it takes, ends 1 + 1 behind: 3 - 2 + (10^30 + 1) - 10^30.
   assert.deepEqual(finish(exhaust(ends, { from: 0, to: row.length }, integers)), { margin: 2n, positions: 10 });
 });
 
-test('a line of 200,000 moves needs no recursion, and the share done never falls', () => {
+void test('a line of 200,000 moves needs no recursion, and the share done never falls', () => {
   const line: ExhaustiveGame<number, number> = {
     key: (left) => left,
     firstToMove: () => true,
@@ -79,7 +79,7 @@ test('a line of 200,000 moves needs no recursion, and the share done never falls
   assert.ok(count > 10);
 });
 
-test('dropping the work half way leaves nothing to wait for', () => {
+void test('dropping the work half way leaves nothing to wait for', () => {
   const steps = exhaust(subtraction, { left: 100_000, first: true }, doubles);
   steps.next();
   assert.equal(steps.return({ margin: 0, positions: 0 }).done, true);
