@@ -1,4 +1,4 @@
-import type { CaseSummary, GameId, Ledger, Member, MoveValue, PositionRef, PositionSummary, Turn } from '../../games/game.ts';
+import type { Amount, CaseSummary, GameId, Ledger, Member, MoveValue, PositionRef, PositionSummary, Turn } from '../../games/game.ts';
 import type { Problem } from '../../games/problems.ts';
 import type { Failure, Reply, RunProgress, Window } from '../../worker/api.ts';
 
@@ -41,6 +41,16 @@ export interface ShownProblem {
   readonly excerpt: { readonly text: string; readonly start: number; readonly end: number } | null;
 }
 
+/** A stretch of the line of play for the chart: the margins banked within it, and after its last turn. */
+export interface MarginPoint {
+  /** The last turn of the stretch, counted as in the line of play (from 1). */
+  readonly turn: number;
+  readonly least: Amount;
+  readonly greatest: Amount;
+  readonly banked: Amount;
+  readonly final: Amount;
+}
+
 /** What the panel asks of the extension. Every message is validated at the receiving side. */
 export interface PanelHostApi {
   /** The panel is up: the host answers with `setState`. */
@@ -56,11 +66,18 @@ export interface PanelHostApi {
   openFile(): void;
   showLog(): void;
   showProblems(): void;
+  /** For the log: what the panel could not understand. */
+  log(message: string): void;
 
   ledger(version: number, index: number): Promise<Reply<Ledger>>;
   members(version: number, index: number, part: string, window: Window): Promise<Reply<readonly Member[]>>;
   position(version: number, index: number, position: PositionRef): Promise<Reply<PositionSummary>>;
   line(version: number, index: number, position: PositionRef, window: Window): Promise<Reply<readonly Turn[]>>;
+  /**
+   * The margins along the line from a position on, in at most `points` stretches of equal length (a turn each where there
+   * are no more turns than that), in order. The position itself is not among them.
+   */
+  series(version: number, index: number, position: PositionRef, points: number): Promise<Reply<readonly MarginPoint[]>>;
   moves(version: number, index: number, position: PositionRef, window: Window): Promise<Reply<readonly MoveValue[]>>;
 }
 
