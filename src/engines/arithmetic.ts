@@ -2,14 +2,14 @@
 export interface Arithmetic<N> {
   readonly zero: N;
   /** From a whole number that a double holds exactly. */
-  of(value: number): N;
-  add(a: N, b: N): N;
-  subtract(a: N, b: N): N;
-  negate(a: N): N;
+  readonly of: (value: number) => N;
+  readonly add: (a: N, b: N) => N;
+  readonly subtract: (a: N, b: N) => N;
+  readonly negate: (a: N) => N;
   /** Negative, zero or positive as `a` is less than, equal to or greater than `b`. */
-  compare(a: N, b: N): number;
+  readonly compare: (a: N, b: N) => number;
   /** Decimal, with '-' where negative, never '-0'. */
-  format(a: N): string;
+  readonly format: (a: N) => string;
 }
 
 /** Exact while every sum stays within 2^53. */

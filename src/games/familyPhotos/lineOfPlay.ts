@@ -1,0 +1,131 @@
+import type { Steps } from '../../engines/steps.ts';
+import { gainOf, type MutableNumbers, type Numbers } from '../../engines/switchSum.ts';
+import type { Player } from '../game.ts';
+import { type Stacks, worthOf } from './stacks.ts';
+
+/** In place of a photo: the turn is a pass. */
+export const pass = -1;
+
+/** What of a position decides how play goes on. */
+export interface Prospect<N> {
+  readonly player: Player;
+  /** The previous turn was a pass. */
+  readonly passed: boolean;
+  /** No photo is left, or two passes ended the game. */
+  readonly over: boolean;
+  /** Margin of the photos taken so far. */
+  readonly banked: N;
+  /** Photos of the pool, hottest first, on equal swings the lower stack first. */
+  readonly pool: Uint32Array;
+  /** Untouched stacks of Alice's and of Bonnie's free gains, in the order of the input. */
+  readonly gains: readonly [Uint32Array, Uint32Array];
+  /** Untouched dead stacks. */
+  readonly dead: number;
+}
+
+const slice = 8192;
+
+/**
+ * The line shown from a position, every turn addressable without writing it down: the pool, hottest first; the free
+ * gains of the player then on move, opened and answered; a pass; the free gains of the other; the passes that end the
+ * game where dead stacks are left. After a pass, a player whose value is not in her favour passes at once.
+ */
+export class LineOfPlay<N> {
+  /** Turns, passes included. */
+  readonly length: number;
+  /** Margin at the end of the line, which is the final margin of every position along it. */
+  readonly final: N;
+  /** The value from here were the previous turn no pass. */
+  readonly value: N;
+  readonly #stacks: Stacks<N>;
+  readonly #start: Prospect<N>;
+  readonly #banked: Numbers<N>;
+  readonly #ends: boolean;
+  /** Free gains of the player on move after the pool, and of the other. */
+  readonly #own: Uint32Array;
+  readonly #others: Uint32Array;
+  readonly #ownWorth: Numbers<N>;
+  readonly #othersWorth: Numbers<N>;
+
+  /**
+   * `banked`: margin before the first turn and after each turn of the pool; `worth`: what the first 0, 1, 2, ... of
+   * Alice's and of Bonnie's free gains are worth together. {@link lineOfPlay} adds them up.
+   */
+  constructor(stacks: Stacks<N>, start: Prospect<N>, banked: Numbers<N>, worth: readonly [Numbers<N>, Numbers<N>]) {
+    const { add, subtract, compare, zero } = stacks.arithmetic;
+    this.#stacks = stacks;
+    this.#start = start;
+    this.#banked = banked;
+    const { pool, gains, player } = start;
+    const afterPool = player ^ (pool.length & 1);
+    this.#own = gains[afterPool];
+    this.#others = gains[1 - afterPool];
+    this.#ownWorth = worth[afterPool];
+    this.#othersWorth = worth[1 - afterPool];
+    const end = add(add(banked[pool.length], this.#ownWorth[this.#own.length]), this.#othersWorth[this.#others.length]);
+    this.value = subtract(end, start.banked);
+    const favour = compare(this.value, zero);
+    this.#ends = start.passed && (player === 0 ? favour <= 0 : favour >= 0);
+    this.final = this.#ends ? start.banked : end;
+    this.length = start.over ? 0 : this.#ends ? 1 : this.#fullLength();
+  }
+
+  playerAt(turn: number): Player {
+    return (this.#start.player ^ (turn & 1)) as Player;
+  }
+
+  /** The photo taken in a turn of the line, from 0; or {@link pass}. */
+  photoAt(turn: number): number {
+    const { pool } = this.#start;
+    if (this.#ends) return pass;
+    if (turn < pool.length) return pool[turn];
+    const own = turn - pool.length;
+    if (own < 2 * this.#own.length) return 2 * this.#own[own >> 1] + (own & 1);
+    const others = own - 2 * this.#own.length - 1;
+    if (others >= 0 && others < 2 * this.#others.length) return 2 * this.#others[others >> 1] + (others & 1);
+    return pass;
+  }
+
+  /** Banked margin before a turn of the line: that at the start for 0, that at the end for `length`. */
+  bankedBefore(turn: number): N {
+    const { pool } = this.#start;
+    const { add } = this.#stacks.arithmetic;
+    if (this.#ends) return this.#start.banked;
+    if (turn <= pool.length) return this.#banked[turn];
+    const own = Math.min(turn - pool.length, 2 * this.#own.length);
+    const others = Math.min(Math.max(turn - pool.length - own - 1, 0), 2 * this.#others.length);
+    const opened = (own & 1) === 1 ? 2 * this.#own[own >> 1] : (others & 1) === 1 ? 2 * this.#others[others >> 1] : pass;
+    const settled = add(add(this.#banked[pool.length], this.#ownWorth[own >> 1]), this.#othersWorth[others >> 1]);
+    return opened === pass ? settled : add(settled, gainOf(this.#stacks, opened, this.playerAt(turn - 1)));
+  }
+
+  #fullLength(): number {
+    const taken = this.#start.pool.length + 2 * this.#own.length + 2 * this.#others.length;
+    if (this.#others.length > 0) return taken + (this.#start.dead > 0 ? 3 : 1);
+    return taken + (this.#start.dead > 0 ? 2 : 0);
+  }
+}
+
+/** Adds up the pool and the free gains, and gives the line from a position. */
+export function* lineOfPlay<N>(stacks: Stacks<N>, start: Prospect<N>): Steps<LineOfPlay<N>> {
+  const { pool, player, gains } = start;
+  const banked = yield* runningSums(stacks, start.banked, pool.length, (turn) => gainOf(stacks, pool[turn], player ^ (turn & 1)));
+  const first = yield* runningSums(stacks, stacks.arithmetic.zero, gains[0].length, (i) => worthOf(stacks, gains[0][i]));
+  const second = yield* runningSums(stacks, stacks.arithmetic.zero, gains[1].length, (i) => worthOf(stacks, gains[1][i]));
+  return new LineOfPlay(stacks, start, banked, [first, second]);
+}
+
+function* runningSums<N>({ numbers, arithmetic }: Stacks<N>, start: N, count: number, at: (index: number) => N): Steps<MutableNumbers<N>> {
+  const sums = numbers(count + 1);
+  sums[0] = start;
+  for (let from = 0; from < count; from += slice) {
+    const to = Math.min(from + slice, count);
+    let sum = sums[from];
+    for (let i = from; i < to; i++) {
+      sum = arithmetic.add(sum, at(i));
+      sums[i + 1] = sum;
+    }
+    yield from / count;
+  }
+  return sums;
+}

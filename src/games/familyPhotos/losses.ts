@@ -1,0 +1,61 @@
+import { smallestFirst } from '../../engines/sortNumbers.ts';
+import { finish } from '../../engines/steps.ts';
+import { costOfCooler, hotterThan, type Numbers, type RankedPool, rankPool, swingOf } from '../../engines/switchSum.ts';
+import type { Outlook } from './position.ts';
+import { contested, type Stacks, worthOf } from './stacks.ts';
+
+/** Every legal move of a position with what it loses for the player on move. */
+export interface MoveLosses<N> {
+  /** Stacks by their number from 1, in the order of the input; then the pass, 0. */
+  readonly moves: Uint32Array;
+  readonly losses: Numbers<N>;
+  /** Indices of the moves, least loss first, equal ones in the order of `moves`. */
+  readonly bestFirst: Uint32Array;
+}
+
+/**
+ * Loss of every move, exact: taking the pool photo of rank r costs G(r); opening a cold stack costs what its worth
+ * exceeds the exchange of its two photos by, and G(r) for the rank that its bottom gets in the pool; a pass costs what
+ * the move is worth or, where more, what all photos of the pool changing owner cost. After a pass the mover may also
+ * end the game. O(n log n).
+ */
+export function lossesOf<N>(stacks: Stacks<N>, outlook: Outlook<N>): MoveLosses<N> {
+  const { arithmetic } = stacks;
+  const { add, subtract, negate, zero } = arithmetic;
+  const { position, prospect, line } = outlook;
+  if (position.over) return { moves: new Uint32Array(0), losses: stacks.numbers(0), bestFirst: new Uint32Array(0) };
+  const pool = rankPool(stacks, prospect.pool);
+  const value = position.player === 0 ? line.value : negate(line.value);
+  const ending = greater(stacks, value, zero);
+  const surcharge = position.passed ? subtract(ending, value) : zero;
+
+  const visible = position.taken.reduce((count, taken) => count + (taken < 2 ? 1 : 0), 0);
+  const moves = new Uint32Array(visible + 1);
+  const losses = stacks.numbers(visible + 1);
+  let size = 0;
+  for (let stack = 0; stack < stacks.count; stack++) {
+    if (position.taken[stack] === 2) continue;
+    moves[size] = stack + 1;
+    losses[size++] = add(lossOfStack(stacks, outlook, pool, stack), surcharge);
+  }
+  losses[size] = position.passed ? ending : greater(stacks, value, pool.alternating[prospect.pool.length]);
+  return { moves, losses, bestFirst: finish(smallestFirst(losses, arithmetic)) };
+}
+
+function lossOfStack<N>(stacks: Stacks<N>, { position }: Outlook<N>, pool: RankedPool<N>, stack: number): N {
+  const { arithmetic, values, kinds } = stacks;
+  const { add, subtract, negate } = arithmetic;
+  const untouched = position.taken[stack] === 0;
+  const opens = untouched && kinds[stack] !== contested;
+  const swing = swingOf(stacks, untouched && !opens ? 2 * stack : 2 * stack + 1);
+  const cost = costOfCooler(pool, arithmetic, hotterThan(pool, arithmetic, swing), swing);
+  if (!opens) return cost;
+  const worth = position.player === 0 ? worthOf(stacks, stack) : negate(worthOf(stacks, stack));
+  const mine = values[4 * stack + position.player];
+  const theirs = values[4 * stack + 3 - position.player];
+  return add(cost, subtract(worth, subtract(mine, theirs)));
+}
+
+function greater<N>({ arithmetic }: Stacks<N>, a: N, b: N): N {
+  return arithmetic.compare(a, b) < 0 ? b : a;
+}
