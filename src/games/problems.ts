@@ -1,10 +1,13 @@
 import type { ProblemOf } from '../text/problem.ts';
 import type { TextProblems } from '../text/oddities.ts';
-import type { FamilyPhotosProblems } from './familyPhotos/problems.ts';
-import type { GemsFightProblems } from './gemsFight/problems.ts';
+import type { TextFixes } from '../text/fixes.ts';
+import type { FamilyPhotosFixes, FamilyPhotosProblems } from './familyPhotos/problems.ts';
+import type { GemsFightFixes, GemsFightProblems } from './gemsFight/problems.ts';
 
-/** Problems that concern the choice of the game. */
+/** Problems that concern the choice of the game, or that any game's input can have. */
 export interface GameProblems {
+  /** Nothing but blanks, if that; `game` is what was expected. */
+  readonly 'empty-input': { readonly game: 'family-photos' | 'gems-fight'; readonly blanks: boolean };
   /** The content fits no game: `numbers` is how many numbers its first non-blank line holds. */
   readonly 'unknown-game': { readonly numbers: number };
   /** Solving would take more memory than is allowed. */
@@ -16,3 +19,8 @@ export interface ProblemArguments extends TextProblems, FamilyPhotosProblems, Ge
 
 export type Problem = ProblemOf<ProblemArguments>;
 export type ProblemCode = keyof ProblemArguments;
+
+/** Every quick fix with the arguments of its title. */
+export interface FixArguments extends TextFixes, FamilyPhotosFixes, GemsFightFixes {}
+
+export type FixCode = keyof FixArguments;
