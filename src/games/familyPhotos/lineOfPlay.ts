@@ -1,6 +1,7 @@
 import type { Steps } from '../../engines/steps.ts';
 import { gainOf, type MutableNumbers, type Numbers } from '../../engines/switchSum.ts';
 import type { Player } from '../game.ts';
+import { scaled } from './progress.ts';
 import { type Stacks, worthOf } from './stacks.ts';
 
 /** In place of a photo: the turn is a pass. */
@@ -66,7 +67,7 @@ export class LineOfPlay<N> {
     this.value = subtract(end, start.banked);
     const favour = compare(this.value, zero);
     this.#ends = start.passed && (player === 0 ? favour <= 0 : favour >= 0);
-    this.final = this.#ends ? start.banked : end;
+    this.final = start.over || this.#ends ? start.banked : end;
     this.length = start.over ? 0 : this.#ends ? 1 : this.#fullLength();
   }
 
@@ -109,9 +110,17 @@ export class LineOfPlay<N> {
 /** Adds up the pool and the free gains, and gives the line from a position. */
 export function* lineOfPlay<N>(stacks: Stacks<N>, start: Prospect<N>): Steps<LineOfPlay<N>> {
   const { pool, player, gains } = start;
-  const banked = yield* runningSums(stacks, start.banked, pool.length, (turn) => gainOf(stacks, pool[turn], player ^ (turn & 1)));
-  const first = yield* runningSums(stacks, stacks.arithmetic.zero, gains[0].length, (i) => worthOf(stacks, gains[0][i]));
-  const second = yield* runningSums(stacks, stacks.arithmetic.zero, gains[1].length, (i) => worthOf(stacks, gains[1][i]));
+  const { zero } = stacks.arithmetic;
+  const gainAt = (turn: number): N => gainOf(stacks, pool[turn], player ^ (turn & 1));
+  const banked = yield* scaled(runningSums(stacks, start.banked, pool.length, gainAt), 0, 0.6);
+  const worthIn = (owner: Player, from: number): Steps<Numbers<N>> =>
+    scaled(
+      runningSums(stacks, zero, gains[owner].length, (i) => worthOf(stacks, gains[owner][i])),
+      from,
+      from + 0.2,
+    );
+  const first = yield* worthIn(0, 0.6);
+  const second = yield* worthIn(1, 0.8);
   return new LineOfPlay(stacks, start, banked, [first, second]);
 }
 

@@ -2,6 +2,7 @@ import { greatestFirst } from '../../engines/sortNumbers.ts';
 import type { Steps } from '../../engines/steps.ts';
 import { type MutableNumbers, swingOf } from '../../engines/switchSum.ts';
 import { type LineOfPlay, lineOfPlay, type Prospect } from './lineOfPlay.ts';
+import { scaled } from './progress.ts';
 import { contested, dead, firstGain, secondGain, type Stacks } from './stacks.ts';
 
 const slice = 4096;
@@ -46,14 +47,5 @@ function swingSome<N>(stacks: Stacks<N>, list: Uint32Array, swings: MutableNumbe
   for (let i = from; i < to; i++) {
     swings[2 * i] = swingOf(stacks, 2 * list[i]);
     swings[2 * i + 1] = swingOf(stacks, 2 * list[i] + 1);
-  }
-}
-
-/** The same work as a part of a larger one: its shares run from `from` to `to`. */
-export function* scaled<Result>(steps: Steps<Result>, from: number, to: number): Steps<Result> {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    yield from + (to - from) * step.value;
   }
 }

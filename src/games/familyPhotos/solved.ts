@@ -6,8 +6,9 @@ import type { FamilyPhotosLedger, FamilyPhotosMember, FamilyPhotosMove, FamilyPh
 import { Contributions, ledgerOf, totalsOf } from './ledger.ts';
 import { lossesOf, type MoveLosses } from './losses.ts';
 import { type Outlook, outlookOf, play, type Position, positionAlong } from './position.ts';
+import { scaled } from './progress.ts';
 import { Rows } from './rows.ts';
-import { scaled, type Solution, solveBySorting } from './solveBySorting.ts';
+import { type Solution, solveBySorting } from './solveBySorting.ts';
 import { classify, stackKinds, type Stacks } from './stacks.ts';
 
 /** What was last asked about, each part found when it is first needed. */

@@ -1,7 +1,8 @@
 import { finish } from '../../../src/engines/steps.ts';
 import type { FamilyPhotosCase } from '../../../src/games/familyPhotos/case.ts';
+import type { FamilyPhotosMove, FamilyPhotosTurn } from '../../../src/games/familyPhotos/facts.ts';
 import { solveFamilyPhotos } from '../../../src/games/familyPhotos/solve.ts';
-import type { SolvedCase } from '../../../src/games/game.ts';
+import type { PositionRef, SolvedCase } from '../../../src/games/game.ts';
 
 /** A game from its numbers, a1 b1 a2 b2 of stack after stack, each stack on a line of its own below the first. */
 export function gameOf(values: readonly number[]): FamilyPhotosCase {
@@ -24,4 +25,12 @@ export function gameOfText(text: string): FamilyPhotosCase {
 
 export function solve(game: FamilyPhotosCase): SolvedCase {
   return finish(solveFamilyPhotos(game));
+}
+
+export function movesOf(solved: SolvedCase, at: PositionRef): readonly FamilyPhotosMove[] {
+  return solved.moves(at, 0, Infinity) as readonly FamilyPhotosMove[];
+}
+
+export function linesOf(solved: SolvedCase, at: PositionRef): readonly FamilyPhotosTurn[] {
+  return solved.line(at, 0, Infinity) as readonly FamilyPhotosTurn[];
 }
