@@ -32,14 +32,14 @@ export class Documents {
   append({ uri, version }: DocumentRef, piece: string): void {
     const document = this.#documents.get(uri);
     if (document === undefined) return;
-    if (document.complete || document.version !== version) this.forget(uri);
+    if (document.complete || document.version !== version) this.#forget(uri);
     else document.mirror.append(piece);
   }
 
   end({ uri, version }: DocumentRef, length: number): void {
     const document = this.#documents.get(uri);
     if (document === undefined) return;
-    if (document.complete || document.version !== version || document.mirror.length !== length) this.forget(uri);
+    if (document.complete || document.version !== version || document.mirror.length !== length) this.#forget(uri);
     else document.complete = true;
   }
 
@@ -47,15 +47,20 @@ export class Documents {
     const document = this.#documents.get(uri);
     if (document === undefined) return;
     if (document.version !== from || version <= from || !document.mirror.apply(edits) || document.mirror.length !== length) {
-      this.forget(uri);
+      this.#forget(uri);
       return;
     }
     document.version = version;
     this.#changed(uri, new Failed({ code: 'outdated' }));
   }
 
-  forget(uri: string): void {
-    if (this.#documents.delete(uri)) this.#changed(uri, new Failed({ code: 'not-mirrored' }));
+  close(uri: string): void {
+    if (this.#documents.delete(uri)) this.#changed(uri, new Failed({ code: 'cancelled' }));
+  }
+
+  #forget(uri: string): void {
+    this.#documents.delete(uri);
+    this.#changed(uri, new Failed({ code: 'not-mirrored' }));
   }
 
   /** The text of exactly that version; later edits do not change it. Throws Failed where it is not there. */

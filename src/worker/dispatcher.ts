@@ -1,0 +1,130 @@
+import type {
+  CaseRef,
+  DocumentRef,
+  GameChoice,
+  OffsetEdit,
+  ReadResult,
+  Reply,
+  RunProgress,
+  SolveResult,
+  Window,
+  WorkerApi,
+} from './api.ts';
+import { Documents } from './documents.ts';
+import type { Failed } from './failed.ts';
+import { replyOf } from './failed.ts';
+import type { GameRoom } from './readings.ts';
+import { hasErrors, Readings } from './readings.ts';
+import type { MemoryBudget } from './results.ts';
+import { Results } from './results.ts';
+import { Runs } from './runs.ts';
+import type { Pace } from './scheduler.ts';
+import { Scheduler } from './scheduler.ts';
+import { Windows } from './windows.ts';
+import type { Ledger, Member, MoveValue, PositionRef, PositionSummary, SolvedCase, Turn } from '../games/game.ts';
+
+const mebibyte = 2 ** 20;
+
+export interface DispatcherOptions {
+  readonly room: GameRoom;
+  readonly pace: Pace;
+  readonly progress: (progress: RunProgress) => void;
+  /** Bytes that solving one case may take; 1 GiB where not given. */
+  readonly limit?: number;
+  readonly budget?: MemoryBudget;
+}
+
+/** The worker itself: everything but the thread and the messages. No request ever rejects. */
+export class Dispatcher implements WorkerApi {
+  readonly #documents: Documents;
+  readonly #readings: Readings;
+  readonly #runs: Runs;
+  readonly #windows: Windows;
+
+  constructor({ room, pace, progress, limit = 1024 * mebibyte, budget }: DispatcherOptions) {
+    const scheduler = new Scheduler(pace);
+    const results = new Results(budget ?? { large: 64 * mebibyte, small: 256 * mebibyte });
+    this.#documents = new Documents((uri, reason) => this.#changed(uri, reason, scheduler, results));
+    this.#readings = new Readings(this.#documents, scheduler, room);
+    const solving = {
+      results,
+      limit,
+      progress,
+      now: () => pace.now(),
+      check: (document: DocumentRef) => void this.#documents.text(document),
+    };
+    this.#runs = new Runs(solving, this.#readings, scheduler);
+    this.#windows = new Windows(solving, this.#readings, scheduler);
+  }
+
+  beginText(document: DocumentRef): void {
+    this.#documents.begin(document);
+  }
+
+  appendText(document: DocumentRef, piece: string): void {
+    this.#documents.append(document, piece);
+  }
+
+  endText(document: DocumentRef, length: number): void {
+    this.#documents.end(document, length);
+  }
+
+  edit(document: DocumentRef, from: number, edits: readonly OffsetEdit[], length: number): void {
+    this.#documents.edit(document, from, edits, length);
+  }
+
+  close(uri: string): void {
+    this.#documents.close(uri);
+  }
+
+  async ping(): Promise<void> {}
+
+  read(document: DocumentRef, choice: GameChoice): Promise<Reply<ReadResult>> {
+    return replyOf(async () => {
+      const { game, problems, cases } = await this.#readings.read(document, choice);
+      this.#documents.text(document);
+      return { game, problems, cases: cases.length, accepted: game !== null && !hasErrors(problems) };
+    });
+  }
+
+  solve(document: DocumentRef, choice: GameChoice, run: number): Promise<Reply<SolveResult>> {
+    return replyOf(() => this.#runs.start(document, choice, run));
+  }
+
+  cancel(run: number): void {
+    this.#runs.cancel(run);
+  }
+
+  ledger(at: CaseRef): Promise<Reply<Ledger>> {
+    return this.#ask(at, (solved) => solved.ledger());
+  }
+
+  members(at: CaseRef, part: string, { from, to }: Window): Promise<Reply<readonly Member[]>> {
+    return this.#ask(at, (solved) => solved.members(part, from, to));
+  }
+
+  position(at: CaseRef, position: PositionRef): Promise<Reply<PositionSummary>> {
+    return this.#ask(at, (solved) => solved.position(position));
+  }
+
+  line(at: CaseRef, position: PositionRef, { from, to }: Window): Promise<Reply<readonly Turn[]>> {
+    return this.#ask(at, (solved) => solved.line(position, from, to));
+  }
+
+  moves(at: CaseRef, position: PositionRef, { from, to }: Window): Promise<Reply<readonly MoveValue[]>> {
+    return this.#ask(at, (solved) => solved.moves(position, from, to));
+  }
+
+  #ask<Value>(at: CaseRef, question: (solved: SolvedCase) => Value): Promise<Reply<Value>> {
+    return replyOf(async () => question(await this.#windows.solved(at)));
+  }
+
+  /** Nothing of the text before is given from now on, and nothing works for it any more. */
+  #changed(uri: string, reason: Failed, scheduler: Scheduler, results: Results): void {
+    this.#runs.stopAll(uri, reason);
+    scheduler.dropAll(uri, reason);
+    this.#readings.clear(uri);
+    this.#windows.clear(uri);
+    results.clear(uri);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Detected, GameRoom } from '../../../src/worker/readings.ts';
+import type { Steps } from '../../../src/engines/steps.ts';
+import type { CaseSummary, Game, GameId, PositionSummary, Reading, SolvedCase } from '../../../src/games/game.ts';
+import type { Problem } from '../../../src/games/problems.ts';
+import type { TextSource } from '../../../src/text/source.ts';
+
+/**
+ * A case of the toy game, one a line of the text:
+ * `STEPS [BYTES]` takes that many steps and holds that many bytes; `crash` throws while it is solved; `error` is an
+ * error of the input.
+ */
+export interface ToyCase {
+  readonly line: number;
+  readonly steps: number;
+  readonly bytes: number;
+  readonly crash: boolean;
+}
+
+/** What the toy games did, in order: 'read', 'solve LINE', 'step LINE', 'closed LINE'. */
+export type Log = string[];
+
+const error: Problem = { severity: 'error', code: 'not-a-number', args: { token: 'error' }, range: { line: 0, start: 0, end: 1 } };
+
+/** A game whose solving takes as long, and as much memory, as its input says. `step` is called in every step. */
+export function toyGame(id: GameId, log: Log, step: () => void): Game<ToyCase> {
+  return {
+    id,
+    *read(text: TextSource): Steps<Reading<ToyCase>> {
+      log.push('read');
+      step();
+      yield 0.5;
+      const lines = [...text.chunks()].join('').split('\n');
+      if (lines.includes('error')) return { problems: [error], cases: [] };
+      const cases = lines
+        .map((content, line) => ({ content, line }))
+        .filter(({ content }) => content !== '')
+        .map(({ content, line }) => {
+          const [steps, bytes] = content.split(' ').map(Number);
+          return { line, steps, bytes: bytes ?? 0, crash: content === 'crash' };
+        });
+      return { problems: [], cases };
+    },
+    estimate: ({ bytes }) => bytes,
+    *solve({ line, steps, bytes, crash }: ToyCase): Steps<SolvedCase> {
+      log.push(`solve ${line}`);
+      try {
+        for (let done = 0; done < steps; done++) {
+          step();
+          log.push(`step ${line}`);
+          yield done / steps;
+        }
+        if (crash) throw new Error('the toy broke');
+        return solvedToy(summaryOf(line, steps), bytes);
+      } finally {
+        log.push(`closed ${line}`);
+      }
+    },
+  };
+}
+
+export function summaryOf(line: number, steps: number): CaseSummary {
+  return { line, margin: String(steps), firstTotal: String(steps), secondTotal: '0', turns: steps, moves: 1 };
+}
+
+export const toyPosition: PositionSummary = { player: 0, over: false, banked: '0', final: '0', turns: 0, moves: 0 };
+
+function solvedToy(summary: CaseSummary, bytes: number): SolvedCase {
+  return {
+    summary,
+    bytes,
+    ledger: () => ({ game: 'family-photos', parts: [{ kind: 'dead', stacks: 0, margin: summary.margin }] }),
+    members: () => [],
+    position: ({ turn }) => {
+      if (turn > summary.turns) throw new RangeError('no such turn');
+      return toyPosition;
+    },
+    line: () => [],
+    moves: () => [],
+  };
+}
+
+/** Both games are toys; the content is 'gems-fight' unless its first line is `?`: then it is of no game. */
+export function toyRoom(log: Log, step: () => void): GameRoom {
+  const games = { 'family-photos': toyGame('family-photos', log, step), 'gems-fight': toyGame('gems-fight', log, step) };
+  return {
+    games,
+    *detect(text: TextSource): Steps<Detected> {
+      const unknown = [...text.chunks()].join('').startsWith('?');
+      if (unknown) return { game: null, problems: [], cases: [] };
+      const { problems, cases } = yield* games['gems-fight'].read(text);
+      return { game: 'gems-fight', problems, cases };
+    },
+  };
+}
