@@ -44,6 +44,7 @@ export interface GemsFightTurn {
   readonly again: boolean;
   /** Gems in the cooker after the turn, by colour. */
   readonly cooker: readonly ColourCount[];
+  /** Change of the margin by this turn, and the margins after it. */
   readonly gain: Amount;
   readonly banked: Amount;
   readonly final: Amount;

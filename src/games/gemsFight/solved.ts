@@ -1,0 +1,147 @@
+import type { Steps } from '../../engines/steps.ts';
+import { solveSubsetGame, subsetGameBytes, type SubsetTable } from '../../engines/subsetGame.ts';
+import type { CaseSummary, PositionRef, PositionSummary, SolvedCase } from '../game.ts';
+import { type GroupedBags, groupBags } from './bags.ts';
+import type { GemsFightCase } from './case.ts';
+import type { GemsFightLedger, GemsFightMove, GemsFightTurn } from './facts.ts';
+import { quietBeforeStone } from './firstStone.ts';
+import { followLine, type Line } from './lineOfPlay.ts';
+import { GemsFightPosition } from './position.ts';
+
+class SolvedGemsFight implements SolvedCase {
+  readonly summary: CaseSummary;
+  readonly bytes: number;
+  readonly #input: GemsFightCase;
+  readonly #grouped: GroupedBags;
+  readonly #table: SubsetTable;
+  readonly #line: Line;
+  readonly #ledger: GemsFightLedger;
+
+  constructor(input: GemsFightCase, grouped: GroupedBags, table: SubsetTable, line: Line, ledger: GemsFightLedger) {
+    this.#input = input;
+    this.#grouped = grouped;
+    this.#table = table;
+    this.#line = line;
+    this.#ledger = ledger;
+    const margin = table.value(0);
+    this.summary = {
+      line: input.line,
+      margin: String(margin),
+      firstTotal: String((table.stones + margin) / 2),
+      secondTotal: String((table.stones - margin) / 2),
+      turns: input.bags.length,
+      moves: grouped.groups.length,
+    };
+    this.bytes = table.bytes + bytesOfBags(input);
+  }
+
+  ledger(): GemsFightLedger {
+    return this.#ledger;
+  }
+
+  members(): readonly never[] {
+    return [];
+  }
+
+  position(at: PositionRef): PositionSummary {
+    const position = this.#positionAt(at);
+    return {
+      player: position.player,
+      over: position.bagsLeft === 0,
+      banked: String(position.banked),
+      final: String(position.final),
+      turns: position.bagsLeft,
+      moves: position.moves().length,
+    };
+  }
+
+  line(at: PositionRef, from: number, to: number): readonly GemsFightTurn[] {
+    const position = this.#positionAt(at);
+    const turns: GemsFightTurn[] = [];
+    const end = Math.min(to, position.bagsLeft);
+    for (let row = 0; row < end; row += 1) {
+      const { bag } = position.bestMove();
+      if (row < from) position.take(bag);
+      else turns.push(this.#turnOf(position, bag));
+    }
+    return turns;
+  }
+
+  moves(at: PositionRef, from: number, to: number): readonly GemsFightMove[] {
+    const position = this.#positionAt(at);
+    const sign = position.player === 0 ? 1 : -1;
+    const { final } = position;
+    return position
+      .moves()
+      .toSorted((a, b) => sign * (b.final - a.final))
+      .slice(Math.max(from, 0), Math.max(to, 0))
+      .map((move) => ({
+        game: 'gems-fight',
+        bags: position.bagsLeftOf(move.group),
+        line: this.#input.bagLines[move.bag - 1],
+        gems: move.group.gems,
+        stones: move.stones,
+        final: String(move.final),
+        loss: String(Math.abs(final - move.final)),
+      }));
+  }
+
+  #positionAt({ turn, branch }: PositionRef): GemsFightPosition {
+    if (!Number.isInteger(turn) || turn < 0 || turn > this.#line.bags.length) {
+      throw new RangeError(`The line of play has no turn ${turn}.`);
+    }
+    const position = new GemsFightPosition(this.#grouped, this.#table);
+    for (let index = 0; index < turn; index += 1) position.take(this.#line.bags[index]);
+    for (const bag of branch) position.take(bag);
+    return position;
+  }
+
+  #turnOf(position: GemsFightPosition, bag: number): GemsFightTurn {
+    const { player, banked } = position;
+    const stones = position.take(bag);
+    return {
+      game: 'gems-fight',
+      turn: position.turn,
+      player,
+      bag,
+      line: this.#input.bagLines[bag - 1],
+      gems: position.gemsOf(bag),
+      stones,
+      again: stones.length > 0 && position.bagsLeft > 0,
+      cooker: position.cooker,
+      gain: String(position.banked - banked),
+      banked: String(position.banked),
+      final: String(position.final),
+    };
+  }
+}
+
+/** Solves one game exactly and follows its line of play. */
+export function* solveGemsFight(input: GemsFightCase): Steps<SolvedCase> {
+  const grouped = groupBags(input);
+  const table = yield* solveSubsetGame(grouped.subsetGame);
+  const line = yield* followLine(grouped, table);
+  const ledger: GemsFightLedger = {
+    game: 'gems-fight',
+    colours: input.colours,
+    bags: input.bags.length,
+    meltsAt: input.meltsAt,
+    stones: table.stones,
+    runs: line.runs,
+    firstStoneTurn: line.firstStoneTurn,
+    quietBeforeStone: yield* quietBeforeStone(grouped.subsetGame, table),
+  };
+  return new SolvedGemsFight(input, grouped, table, line, ledger);
+}
+
+/** Bytes that solving takes at its peak, the input included. */
+export function bytesToSolve(input: GemsFightCase): number {
+  return subsetGameBytes(groupBags(input).subsetGame) + bytesOfBags(input);
+}
+
+const bytesOfBag = 400;
+const bytesOfGem = 16;
+
+function bytesOfBags({ bags }: GemsFightCase): number {
+  return bags.reduce((sum, bag) => sum + bytesOfBag + bytesOfGem * bag.length, 0);
+}
