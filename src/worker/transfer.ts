@@ -69,7 +69,7 @@ export class TextSender {
   }
 
   /**
-   * To be called at every change of a document, once it has its new version, with the edits in the order in which each
+   * To be called at every change of a document, leaving none out, once it has its new version, with the edits in the order in which each
    * applies to the text that the one before left.
    */
   changed(document: SentDocument, edits: readonly OffsetEdit[]): void {

@@ -4,6 +4,8 @@ import type { Pace } from '../../../src/worker/scheduler.ts';
 /** A thread whose clock and turns the test moves. */
 export class FakePace implements Pace {
   time = 0;
+  /** Turns come by themselves. */
+  automatic = false;
   readonly #queue: (() => void)[] = [];
 
   now(): number {
@@ -11,7 +13,8 @@ export class FakePace implements Pace {
   }
 
   yieldToMessages(callback: () => void): void {
-    this.#queue.push(callback);
+    if (this.automatic) setImmediate(callback);
+    else this.#queue.push(callback);
   }
 
   get waiting(): number {
