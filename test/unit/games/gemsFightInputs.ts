@@ -60,14 +60,42 @@ export interface Sizes {
   readonly fewestBags?: number;
 }
 
-/** Inputs with many equal bags: the bags are drawn from a few. Empty bags and unused colours occur. */
+/**
+ * Inputs with many equal bags, drawn from a few looks, each kept or left out. Empty bags and unused colours occur. Half
+ * of them melt at 1 to 3, where most games have something to choose.
+ */
 export function gemsCases({ bags, gems, colours, meltsAt, fewestBags = 0 }: Sizes): fc.Arbitrary<GemsFightCase> {
   return fc
-    .record({ most: fc.integer({ min: 0, max: colours }), meltsAt: fc.integer({ min: 1, max: meltsAt }) })
+    .record({
+      most: fc.integer({ min: 0, max: colours }),
+      meltsAt: fc.oneof(fc.integer({ min: 1, max: Math.min(3, meltsAt) }), fc.integer({ min: 1, max: meltsAt })),
+    })
     .chain(({ most, meltsAt }) => {
-      const bag = fc.array(fc.integer({ min: 1, max: Math.max(most, 1) }), { maxLength: most === 0 ? 0 : gems });
-      return fc
-        .tuple(fc.array(bag, { minLength: 1, maxLength: bags }), fc.array(fc.nat(), { minLength: fewestBags, maxLength: bags }))
-        .map(([looks, draws]) => gemsCase(meltsAt, ...draws.map((draw) => looks[draw % looks.length])));
+      const bag = fc.array(fc.integer({ min: 1, max: Math.max(most, 1) }), { maxLength: most === 0 ? 0 : gems, size: 'max' });
+      const looks = fc.array(bag, { minLength: 1, maxLength: bags, size: 'max' });
+      const draws = fc.array(fc.nat(), { minLength: fewestBags, maxLength: bags, size: 'max' });
+      return fc.tuple(looks, draws).map(([looks, draws]) => gemsCase(meltsAt, ...draws.map((draw) => looks[draw % looks.length])));
     });
 }
+
+/**
+ * Inputs where most positions have something to choose and a quiet bag sometimes beats a scoring one: few gems a bag,
+ * two or three melt, a third of the bags repeat an earlier one.
+ */
+export const livelyCases: fc.Arbitrary<GemsFightCase> = fc
+  .tuple(
+    fc.constantFrom(2, 2, 2, 3),
+    fc.array(
+      fc.record({
+        gems: fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 3, size: 'max' }),
+        repeats: fc.constantFrom(true, false, false),
+        which: fc.nat(99),
+      }),
+      { minLength: 5, maxLength: 7, size: 'max' },
+    ),
+  )
+  .map(([meltsAt, draws]) => {
+    const bags: (readonly number[])[] = [];
+    for (const { gems, repeats, which } of draws) bags.push(repeats && bags.length > 0 ? bags[which % bags.length] : gems);
+    return gemsCase(meltsAt, ...bags);
+  });

@@ -8,7 +8,7 @@ import type { GemsFightMove, GemsFightTurn } from '../../../src/games/gemsFight/
 import { totalsBySearch } from '../../../src/games/gemsFight/memo.ts';
 import { bytesToSolve, solveGemsFight } from '../../../src/games/gemsFight/solved.ts';
 import { type PositionRef, type SolvedCase, startPosition } from '../../../src/games/game.ts';
-import { gemsCase, gemsCases, runs } from './gemsFightInputs.ts';
+import { gemsCase, gemsCases, livelyCases, runs } from './gemsFightInputs.ts';
 
 const all = 1_000_000;
 
@@ -163,23 +163,26 @@ const answersAgree = (input: GemsFightCase): void => {
 };
 
 void test('small games, every reachable position against the bare rules', () => {
-  const small = gemsCases({ bags: 5, gems: 5, colours: 4, meltsAt: 5 });
+  const small = gemsCases({ bags: 5, gems: 5, colours: 6, meltsAt: 5 });
   fc.assert(fc.property(small, checkSmall), { seed: 4778, numRuns: runs(2500) });
 });
 
 void test('games of six to eight bags, every reachable position', () => {
-  const middle = gemsCases({ bags: 8, gems: 7, colours: 9, meltsAt: 19, fewestBags: 6 });
+  const middle = gemsCases({ bags: 8, gems: 5, colours: 9, meltsAt: 19, fewestBags: 6 });
   fc.assert(fc.property(middle, checkSmall), { seed: 2013, numRuns: runs(150) });
 });
 
+void test('games with much to choose, every reachable position', () => {
+  fc.assert(fc.property(livelyCases, checkSmall), { seed: 1812, numRuns: runs(600) });
+});
+
 void test('the answer of many games against exhaustive play', () => {
+  const agree = (input: GemsFightCase): void => {
+    assert.equal(finish(solveGemsFight(input)).summary.margin, finish(proveGemsFight(input)).margin);
+  };
   const games = gemsCases({ bags: 6, gems: 8, colours: 9, meltsAt: 19 });
-  fc.assert(
-    fc.property(games, (input) => {
-      assert.equal(finish(solveGemsFight(input)).summary.margin, finish(proveGemsFight(input)).margin);
-    }),
-    { seed: 9, numRuns: runs(17_000) },
-  );
+  fc.assert(fc.property(games, agree), { seed: 9, numRuns: runs(13_000) });
+  fc.assert(fc.property(livelyCases, agree), { seed: 10, numRuns: runs(4000) });
 });
 
 void test('larger games: the table and the search agree', () => {
