@@ -120,7 +120,7 @@ void test('whatever happens during and after a transfer, the worker ends with th
               length += whole.text.length - whole.length;
             }
             editor.edit(edits, next.versions);
-            sender.changed(editor, edits);
+            if (told) sender.changed(editor, edits);
           }
         };
         const sender = senderTo(receiver, act);
