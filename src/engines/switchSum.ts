@@ -53,18 +53,6 @@ export function rankPool<N>(switches: Switches<N>, ranked: Numbers<number>): Ran
   return { swings, alternating };
 }
 
-/** How many swings of the pool are greater than `swing`. */
-export function hotterThan<N>({ swings }: RankedPool<N>, { compare }: Arithmetic<N>, swing: N): number {
-  let low = 0;
-  let high = swings.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (compare(swings[middle], swing) > 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /**
  * G(r) = (k1 - k2) + (k3 - k4) + ... over floor(r / 2) pairs, r = `hotter` + 1: what it costs to take (or to bring into
  * the pool) a switch while `hotter` hotter ones lie there, since those change owner. Never negative.

@@ -2,10 +2,9 @@ import type { Steps } from '../../engines/steps.ts';
 import { gainOf } from '../../engines/switchSum.ts';
 import type { Amount } from '../game.ts';
 import type { FamilyPhotosLedger } from './facts.ts';
+import { inSlices } from './progress.ts';
 import type { Solution } from './solveBySorting.ts';
-import { contested, firstGain, secondGain, stackKinds, type Stacks, worthOf } from './stacks.ts';
-
-const slice = 8192;
+import { contested, firstGain, stackKinds, type Stacks, worthOf } from './stacks.ts';
 
 /** What each kind of stacks contributes to the margin of the start position. */
 export function ledgerOf<N>({ byKind, arithmetic }: Stacks<N>, { start, line }: Solution<N>): FamilyPhotosLedger {
@@ -19,26 +18,15 @@ export function ledgerOf<N>({ byKind, arithmetic }: Stacks<N>, { start, line }: 
   };
 }
 
-/** What the photos of each player are worth to her at the end of the line shown from the start. */
-export function* totalsOf<N>(stacks: Stacks<N>, { start, line }: Solution<N>): Steps<{ readonly first: Amount; readonly second: Amount }> {
-  const { byKind, values, arithmetic } = stacks;
-  const { add, subtract, format } = arithmetic;
+/** What the photos of each player are worth to her at the end of the line shown from the start, where Alice begins. */
+export function* totalsOf<N>({ arithmetic }: Stacks<N>, { line }: Solution<N>): Steps<{ readonly first: Amount; readonly second: Amount }> {
+  const rounds = Math.ceil(line.length / 2);
   let first = arithmetic.zero;
-  for (let rank = 0; rank < start.pool.length; rank += 2) {
-    first = add(first, values[2 * start.pool[rank]]);
-    if (rank % slice === 0) yield rank / start.pool.length;
-  }
-  // Alice opens her own free gains and answers at the bottom of Bonnie's.
-  for (const [kind, value] of [
-    [firstGain, 0],
-    [secondGain, 2],
-  ]) {
-    for (const [index, stack] of byKind[kind].entries()) {
-      first = add(first, values[4 * stack + value]);
-      if (index % slice === 0) yield 1;
-    }
-  }
-  return { first: format(first), second: format(subtract(first, line.final)) };
+  const addRounds = (from: number, to: number): void => {
+    first = arithmetic.add(first, line.gainsInRounds(from, to));
+  };
+  yield* inSlices(rounds, addRounds, 0, 1);
+  return { first: arithmetic.format(first), second: arithmetic.format(arithmetic.subtract(first, line.final)) };
 }
 
 /** What single stacks contribute to the margin: free gains, or their photos as taken in the line shown. */

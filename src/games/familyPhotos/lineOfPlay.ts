@@ -1,7 +1,7 @@
 import type { Steps } from '../../engines/steps.ts';
 import { gainOf, type MutableNumbers, type Numbers } from '../../engines/switchSum.ts';
 import type { Player } from '../game.ts';
-import { scaled } from './progress.ts';
+import { inSlices } from './progress.ts';
 import { type Stacks, worthOf } from './stacks.ts';
 
 /** In place of a photo: the turn is a pass. */
@@ -23,8 +23,6 @@ export interface Prospect<N> {
   /** Untouched dead stacks. */
   readonly dead: number;
 }
-
-const slice = 8192;
 
 /**
  * The line shown from a position, every turn addressable without writing it down: the pool, hottest first; the free
@@ -100,6 +98,18 @@ export class LineOfPlay<N> {
     return opened === pass ? settled : add(settled, gainOf(this.#stacks, opened, this.playerAt(turn - 1)));
   }
 
+  /** Gains of the player on move at the start, in rounds (two turns each, the last perhaps one) `from` to before `to`. */
+  gainsInRounds(from: number, to: number): N {
+    const { add, subtract, zero } = this.#stacks.arithmetic;
+    const banked = this.#banked;
+    const inPool = this.#ends ? 0 : banked.length >> 1;
+    let sum = zero;
+    let round = from;
+    for (; round < to && round < inPool; round++) sum = add(sum, subtract(banked[2 * round + 1], banked[2 * round]));
+    for (; round < to; round++) sum = add(sum, subtract(this.bankedBefore(2 * round + 1), this.bankedBefore(2 * round)));
+    return sum;
+  }
+
   #fullLength(): number {
     const taken = this.#start.pool.length + 2 * this.#own.length + 2 * this.#others.length;
     if (this.#others.length > 0) return taken + (this.#start.dead > 0 ? 3 : 1);
@@ -109,32 +119,32 @@ export class LineOfPlay<N> {
 
 /** Adds up the pool and the free gains, and gives the line from a position. */
 export function* lineOfPlay<N>(stacks: Stacks<N>, start: Prospect<N>): Steps<LineOfPlay<N>> {
-  const { pool, player, gains } = start;
-  const { zero } = stacks.arithmetic;
-  const gainAt = (turn: number): N => gainOf(stacks, pool[turn], player ^ (turn & 1));
-  const banked = yield* scaled(runningSums(stacks, start.banked, pool.length, gainAt), 0, 0.6);
-  const worthIn = (owner: Player, from: number): Steps<Numbers<N>> =>
-    scaled(
-      runningSums(stacks, zero, gains[owner].length, (i) => worthOf(stacks, gains[owner][i])),
-      from,
-      from + 0.2,
-    );
-  const first = yield* worthIn(0, 0.6);
-  const second = yield* worthIn(1, 0.8);
+  const { pool, gains } = start;
+  const banked = stacks.numbers(pool.length + 1);
+  banked[0] = start.banked;
+  yield* inSlices(pool.length, (from, to) => bankSome(stacks, start, banked, from, to), 0, 0.6);
+  const first = stacks.numbers(gains[0].length + 1);
+  yield* inSlices(gains[0].length, (from, to) => addWorths(stacks, gains[0], first, from, to), 0.6, 0.8);
+  const second = stacks.numbers(gains[1].length + 1);
+  yield* inSlices(gains[1].length, (from, to) => addWorths(stacks, gains[1], second, from, to), 0.8, 1);
   return new LineOfPlay(stacks, start, banked, [first, second]);
 }
 
-function* runningSums<N>({ numbers, arithmetic }: Stacks<N>, start: N, count: number, at: (index: number) => N): Steps<MutableNumbers<N>> {
-  const sums = numbers(count + 1);
-  sums[0] = start;
-  for (let from = 0; from < count; from += slice) {
-    const to = Math.min(from + slice, count);
-    let sum = sums[from];
-    for (let i = from; i < to; i++) {
-      sum = arithmetic.add(sum, at(i));
-      sums[i + 1] = sum;
-    }
-    yield from / count;
+function bankSome<N>(stacks: Stacks<N>, { pool, player }: Prospect<N>, banked: MutableNumbers<N>, from: number, to: number): void {
+  const { add } = stacks.arithmetic;
+  let margin = banked[from];
+  for (let turn = from; turn < to; turn++) {
+    margin = add(margin, gainOf(stacks, pool[turn], player ^ (turn & 1)));
+    banked[turn + 1] = margin;
   }
-  return sums;
+}
+
+/** `sums[i]`: what the first i stacks of the list are worth together. */
+function addWorths<N>(stacks: Stacks<N>, list: Uint32Array, sums: MutableNumbers<N>, from: number, to: number): void {
+  const { add } = stacks.arithmetic;
+  let sum = sums[from];
+  for (let i = from; i < to; i++) {
+    sum = add(sum, worthOf(stacks, list[i]));
+    sums[i + 1] = sum;
+  }
 }

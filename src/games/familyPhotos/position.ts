@@ -73,22 +73,45 @@ export function coldStackOpened<N>({ kinds }: Stacks<N>, photo: number): number 
 export function prospectOf<N>(stacks: Stacks<N>, ranked: Uint32Array, position: Position<N>): Prospect<N> {
   const { byKind } = stacks;
   const { taken } = position;
-  const untouched = (list: Uint32Array): Uint32Array => list.filter((stack) => taken[stack] === 0);
   const opened: number[] = [];
   for (const kind of [firstGain, secondGain, dead]) {
     for (const stack of byKind[kind]) if (taken[stack] === 1) opened.push(2 * stack + 1);
   }
   opened.sort((a, b) => (isHotter(stacks, a, b) ? -1 : 1));
-  const left = ranked.filter((photo) => taken[photo >> 1] <= (photo & 1));
+  const left = photosLeft(ranked, taken);
   return {
     player: position.player,
     passed: position.passed,
     over: position.over,
     banked: position.banked,
     pool: opened.length === 0 ? left : merged(stacks, left, opened),
-    gains: [untouched(byKind[firstGain]), untouched(byKind[secondGain])],
-    dead: untouched(byKind[dead]).length,
+    gains: [untouched(byKind[firstGain], taken), untouched(byKind[secondGain], taken)],
+    dead: untouched(byKind[dead], taken).length,
   };
+}
+
+function photosLeft(ranked: Uint32Array, taken: Uint8Array): Uint32Array {
+  const left = new Uint32Array(ranked.length);
+  let size = 0;
+  for (let rank = 0; rank < ranked.length; rank++) {
+    const photo = ranked[rank];
+    if (taken[photo >> 1] <= (photo & 1)) left[size++] = photo;
+  }
+  return left.subarray(0, size);
+}
+
+function untouched(list: Uint32Array, taken: Uint8Array): Uint32Array {
+  const left = new Uint32Array(list.length);
+  let size = 0;
+  for (let i = 0; i < list.length; i++) if (taken[list[i]] === 0) left[size++] = list[i];
+  return left.subarray(0, size);
+}
+
+/** Stacks that still have a photo. */
+export function visibleStacks({ taken }: Pick<Position<unknown>, 'taken'>): number {
+  let visible = 0;
+  for (let stack = 0; stack < taken.length; stack++) if (taken[stack] < 2) visible++;
+  return visible;
 }
 
 function merged<N>(stacks: Stacks<N>, ranked: Uint32Array, added: readonly number[]): Uint32Array {

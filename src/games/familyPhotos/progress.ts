@@ -8,3 +8,14 @@ export function* scaled<Result>(steps: Steps<Result>, from: number, to: number):
     yield from + (to - from) * step.value;
   }
 }
+
+/** Items handled between two yields: well under a millisecond, also where every access misses the cache. */
+const slice = 4096;
+
+/** Work on `count` items, slice after slice; `work` gets the first index and the one past the last. */
+export function* inSlices(count: number, work: (from: number, to: number) => void, shareFrom: number, shareTo: number): Steps<void> {
+  for (let from = 0; from < count; from += slice) {
+    work(from, Math.min(from + slice, count));
+    yield shareFrom + ((shareTo - shareFrom) * from) / count;
+  }
+}

@@ -4,8 +4,8 @@ import type { CaseSummary, PositionRef, PositionSummary, SolvedCase } from '../g
 import type { FamilyPhotosCase } from './case.ts';
 import type { FamilyPhotosLedger, FamilyPhotosMember, FamilyPhotosMove, FamilyPhotosTurn } from './facts.ts';
 import { Contributions, ledgerOf, totalsOf } from './ledger.ts';
-import { lossesOf, type MoveLosses } from './losses.ts';
-import { type Outlook, outlookOf, play, type Position, positionAlong } from './position.ts';
+import { coldByBottom, lossesOf, type MoveLosses } from './losses.ts';
+import { type Outlook, outlookOf, play, type Position, positionAlong, visibleStacks } from './position.ts';
 import { scaled } from './progress.ts';
 import { Rows } from './rows.ts';
 import { type Solution, solveBySorting } from './solveBySorting.ts';
@@ -26,6 +26,7 @@ class SolvedFamilyPhotos<N> implements SolvedCase {
   readonly #solution: Solution<N>;
   readonly #rows: Rows<N>;
   readonly #contributions: Contributions<N>;
+  #cold: Uint32Array | null = null;
   #last: View<N> | null = null;
 
   constructor(stacks: Stacks<N>, solution: Solution<N>, rows: Rows<N>, summary: CaseSummary, bytes: number) {
@@ -54,14 +55,13 @@ class SolvedFamilyPhotos<N> implements SolvedCase {
     const { format } = this.#stacks.arithmetic;
     const along = at.branch.length === 0;
     const line = along ? this.#solution.line : this.#outlookOf(view).line;
-    const visible = position.taken.reduce((count, taken) => count + (taken < 2 ? 1 : 0), 0);
     return {
       player: position.player,
       over: position.over,
       banked: format(position.banked),
       final: format(line.final),
       turns: along ? line.length - at.turn : line.length,
-      moves: position.over ? 0 : visible + 1,
+      moves: position.over ? 0 : visibleStacks(position) + 1,
     };
   }
 
@@ -78,7 +78,7 @@ class SolvedFamilyPhotos<N> implements SolvedCase {
   moves(at: PositionRef, from: number, to: number): readonly FamilyPhotosMove[] {
     const view = this.#viewOf(at);
     const outlook = this.#outlookOf(view);
-    const losses = (view.losses ??= lossesOf(this.#stacks, outlook));
+    const losses = (view.losses ??= lossesOf(this.#stacks, outlook, (this.#cold ??= coldByBottom(this.#stacks))));
     const window = losses.bestFirst.subarray(Math.max(from, 0), Math.max(to, 0));
     return Array.from(window, (index) => this.#rows.move(outlook, losses, index));
   }

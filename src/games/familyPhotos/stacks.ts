@@ -1,6 +1,7 @@
 import type { Steps } from '../../engines/steps.ts';
 import { swingOf, type Switches } from '../../engines/switchSum.ts';
 import type { StackKind } from './facts.ts';
+import { inSlices } from './progress.ts';
 
 /** The kinds by their codes in {@link Stacks.kinds}, in the order of the ledger. */
 export const stackKinds = ['contested', 'first-gain', 'second-gain', 'dead'] as const satisfies readonly StackKind[];
@@ -21,24 +22,19 @@ export interface Stacks<N> extends Switches<N> {
   readonly byKind: readonly Uint32Array[];
 }
 
-const slice = 4096;
-
 /** Tells the kind of every stack: contested where a1 + b1 > a2 + b2, else cold: a free gain or dead. */
 export function* classify<N>(count: number, switches: Switches<N>): Steps<Stacks<N>> {
   const kinds = new Uint8Array(count);
   const counts = [0, 0, 0, 0];
-  for (let from = 0; from < count; from += slice) {
-    classifySome(switches, kinds, counts, from, Math.min(from + slice, count));
-    yield (0.8 * from) / count;
-  }
+  yield* inSlices(count, (from, to) => classifySome(switches, kinds, counts, from, to), 0, 0.8);
   const byKind = counts.map((size) => new Uint32Array(size));
   const places = [0, 0, 0, 0];
-  for (let from = 0; from < count; from += slice) {
-    const to = Math.min(from + slice, count);
-    for (let stack = from; stack < to; stack++) byKind[kinds[stack]][places[kinds[stack]]++] = stack;
-    yield 0.8 + (0.2 * from) / count;
-  }
+  yield* inSlices(count, (from, to) => listSome(kinds, byKind, places, from, to), 0.8, 1);
   return { ...switches, count, kinds, byKind };
+}
+
+function listSome(kinds: Uint8Array, byKind: readonly Uint32Array[], places: number[], from: number, to: number): void {
+  for (let stack = from; stack < to; stack++) byKind[kinds[stack]][places[kinds[stack]]++] = stack;
 }
 
 function classifySome<N>(

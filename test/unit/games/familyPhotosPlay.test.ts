@@ -148,7 +148,7 @@ void test('at every position of a small game: value, loss of every move and line
         checkPosition(referee, solved, visit);
       }
     }),
-    { seed: 725, numRuns: 1500 * scale },
+    { seed: 725, numRuns: 3000 * scale },
   );
   assert.ok(positions > 20_000 * scale);
 });
