@@ -18,19 +18,17 @@ export function copyFonts(nodeModules: string, fonts: string): void {
   for (const file of files) copyFileSync(path.join(nodeModules, file), path.join(fonts, path.basename(file)));
 }
 
-const preferences = {
-  'system-ui': ['Noto Sans', 'Noto Sans S Chinese', 'DejaVu Sans'],
-  'sans-serif': ['Noto Sans', 'Noto Sans S Chinese', 'DejaVu Sans'],
-  serif: ['Noto Sans', 'Noto Sans S Chinese', 'DejaVu Sans'],
-  monospace: ['DejaVu Sans Mono', 'Noto Sans S Chinese', 'DejaVu Sans'],
-};
+const proportional = ['Noto Sans', 'Noto Sans S Chinese', 'DejaVu Sans'];
+const fixed = ['DejaVu Sans Mono', 'Noto Sans S Chinese', 'DejaVu Sans'];
 
 /** The text of a fontconfig file that knows the fonts of one folder and no others. */
 export function fontsConfiguration(fonts: string, fontsCache: string): string {
   const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const aliases = Object.entries(preferences).map(
-    ([family, preferred]) =>
-      `  <alias binding="strong"><family>${family}</family><prefer>${preferred.map((name) => `<family>${name}</family>`).join('')}</prefer></alias>`,
+  const strings = (names: readonly string[]): string => names.map((name) => `<string>${name}</string>`).join('');
+  const monospace = ['monospace', 'mono', 'Monospace', 'Courier New', 'Courier'].map(
+    (family) =>
+      `  <match><test name="family"><string>${family}</string></test>` +
+      `<edit name="family" mode="prepend" binding="strong">${strings(fixed)}</edit></match>`,
   );
   return [
     '<?xml version="1.0"?>',
@@ -38,7 +36,9 @@ export function fontsConfiguration(fonts: string, fontsCache: string): string {
     '<fontconfig>',
     `  <dir>${escape(fonts)}</dir>`,
     `  <cachedir>${escape(fontsCache)}</cachedir>`,
-    ...aliases,
+    ...monospace,
+    // Every other family that is not there, the generic ones too.
+    `  <match><edit name="family" mode="append_last" binding="strong">${strings(proportional)}</edit></match>`,
     '</fontconfig>',
     '',
   ].join('\n');
