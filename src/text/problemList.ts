@@ -42,6 +42,14 @@ export class ProblemList<P extends AnyProblem> implements ProblemSink<P> {
     this.#errorCount += errors;
   }
 
+  /** Takes over what another list has collected. */
+  absorb(other: ProblemList<P>): void {
+    const before = [this.#errorCount, this.#warningCount] as const;
+    for (const problem of [...other.#errors, ...other.#others]) this.add(problem);
+    this.#errorCount = before[0] + other.#errorCount;
+    this.#warningCount = before[1] + other.#warningCount;
+  }
+
   /** In the order of the text, a note at the end if there are more. Information only where there is no error. */
   finish(): readonly (P | MoreProblems)[] {
     const others = this.hasErrors ? this.#others.filter((problem) => problem.severity === 'warning') : this.#others;

@@ -77,9 +77,10 @@ export function rangeAt(tokens: Tokens, offset: number, length: number): TextRan
   return { line, start: column, end: column + length };
 }
 
-/** The range from the start of one token to the end of another (by default the same) of the same line. */
+/** The range from the start of one token to the end of another (by default the same), cut off at the end of its line. */
 export function rangeOf(tokens: Tokens, first: number, last = first): TextRange {
-  return rangeAt(tokens, tokens.starts[first], endOf(tokens, last) - tokens.starts[first]);
+  const to = last === first ? first : Math.min(last, tokensEnd(tokens, lineOf(tokens, first)) - 1);
+  return rangeAt(tokens, tokens.starts[first], endOf(tokens, to) - tokens.starts[first]);
 }
 
 /** Where a number after this token is missing: the one column past it, which may be that of the line end. */

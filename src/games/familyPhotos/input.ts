@@ -20,7 +20,11 @@ const slice = 1 << 16;
  * Takes any text. Yields the share done. A case comes with every text that has no error.
  */
 export function* readFamilyPhotos(text: TextSource): Steps<Reading<FamilyPhotosCase>> {
-  const tokens = yield* tokenize(text);
+  return yield* familyPhotosOf(yield* tokenize(text));
+}
+
+/** The same for a text that is cut into tokens already. */
+export function* familyPhotosOf(tokens: Tokens): Steps<Reading<FamilyPhotosCase>> {
   const list = new ProblemList<Problem>();
   if (tokens.count === 0) {
     const range = { line: 0, start: 0, end: 0 };

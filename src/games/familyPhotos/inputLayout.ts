@@ -158,3 +158,10 @@ function deletingFrom(tokens: Tokens, token: number): TextEdit {
   const to = placeOf(tokens, endOf(tokens, tokens.count - 1));
   return { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column, newText: '' };
 }
+
+/** Whether a text can be the beginning of an input: the number of stacks, then lines of four numbers, not too many. */
+export function beginsFamilyPhotos(tokens: Tokens): boolean {
+  if (tokens.count < 2 || tokens.bad > 0) return false;
+  const { countAlone, lines, fours } = layoutOf(tokens);
+  return countAlone && lines - fours <= 1 && lines <= tokens.values[0];
+}
