@@ -46,7 +46,7 @@ export interface ReadResult {
   readonly problems: readonly Problem[];
   /** Cases found; 0 where an error stands. */
   readonly cases: number;
-  /** A reader accepts the text without an error (asked before anything appears unasked in the editor). */
+  /** Its reader accepts the text without an error. */
   readonly accepted: boolean;
 }
 
@@ -99,6 +99,11 @@ export interface WorkerApi {
   /** Answered as soon as the worker handles messages at all: whether it hangs. */
   ping(): Promise<void>;
 
+  /**
+   * Whether a reader accepts a text without an error, asked before anything appears unasked in the editor. `beginning`
+   * is its first 64 KB; where that is not the `whole` text, being cut off is no error. Needs no mirror.
+   */
+  accepts(beginning: string, whole: boolean): Promise<Reply<boolean>>;
   /** Reads the text: game and problems. Overtakes solves. */
   read(document: DocumentRef, choice: GameChoice): Promise<Reply<ReadResult>>;
   /** Solves every case. A newer run on the same document cancels this one. */

@@ -28,6 +28,10 @@ export class WorkerClient extends WorkerKeeper implements WorkerApi {
     await this.request(async (worker) => ({ ok: true, value: await worker.ping() }));
   }
 
+  accepts(beginning: string, whole: boolean): Promise<Reply<boolean>> {
+    return this.request((worker) => worker.accepts(beginning, whole));
+  }
+
   read(document: DocumentRef, choice: GameChoice): Promise<Reply<ReadResult>> {
     return this.request((worker) => worker.read(document, choice));
   }

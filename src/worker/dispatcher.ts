@@ -79,6 +79,10 @@ export class Dispatcher implements WorkerApi {
 
   async ping(): Promise<void> {}
 
+  accepts(beginning: string, whole: boolean): Promise<Reply<boolean>> {
+    return replyOf(() => this.#readings.accepts(beginning, whole));
+  }
+
   read(document: DocumentRef, choice: GameChoice): Promise<Reply<ReadResult>> {
     return replyOf(async () => {
       const { game, problems, cases } = await this.#readings.read(document, choice);

@@ -12,6 +12,8 @@ export interface GameRoom {
   readonly games: Readonly<Record<GameId, Game>>;
   /** Tells the game from the content; a `game` of null comes with the problem that says so. */
   detect(text: TextSource): Steps<Detected>;
+  /** Whether a reader accepts a text that begins so; where that is not the `whole`, being cut off is no error. */
+  accepts(beginning: string, whole: boolean): Steps<boolean>;
 }
 
 /** A text read as the game that it was told to be. */
@@ -46,6 +48,12 @@ export class Readings {
       ofDocument.set(choice.game, reading);
     }
     return reading;
+  }
+
+  /** Whether a reader accepts a text that begins so. */
+  accepts(beginning: string, whole: boolean): Promise<boolean> {
+    const steps = this.#room.accepts(beginning, whole);
+    return this.#scheduler.start(steps, { owner: '', priority: 'window', exclusive: false }).result;
   }
 
   /** The cases of a document that can be solved. Rejects with Failed where it has errors or no game. */

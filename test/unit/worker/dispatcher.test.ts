@@ -182,6 +182,12 @@ void test('a text can be edited between its pieces', async () => {
   );
 });
 
+void test('a text is accepted or not without being mirrored', async () => {
+  const bench = new Bench();
+  assert.equal(valueOf(await bench.settled(bench.dispatcher.accepts('3\n', true))), true);
+  assert.equal(valueOf(await bench.settled(bench.dispatcher.accepts('3\n', false))), false);
+});
+
 void test('inputs without an answer say why', async () => {
   const bench = new Bench();
   bench.text('a', '?\n');

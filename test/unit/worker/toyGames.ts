@@ -84,6 +84,10 @@ export function toyRoom(log: Log, step: () => void): GameRoom {
   const games = { 'family-photos': toyGame('family-photos', log, step), 'gems-fight': toyGame('gems-fight', log, step) };
   return {
     games,
+    *accepts(beginning: string, whole: boolean): Steps<boolean> {
+      yield 0;
+      return whole && !beginning.startsWith('?');
+    },
     *detect(text: TextSource): Steps<Detected> {
       const unknown = [...text.chunks()].join('').startsWith('?');
       if (unknown) return { game: null, problems: [], cases: [] };
