@@ -26,7 +26,7 @@ interface Frame<Position, N> {
   best: N | undefined;
 }
 
-const movesAStep = 1000;
+const movesAStep = 250;
 /** Frames deeper than this move the share done by too little to see. */
 const depthOfShare = 12;
 

@@ -7,7 +7,7 @@ export interface Totals {
   readonly second: number;
 }
 
-const movesAStep = 20_000;
+const movesAStep = 4000;
 
 /**
  * Solves a game by another road than the table: a search from the start that carries the first player's own total.
@@ -35,25 +35,25 @@ export function* totalsBySearch(input: GemsFightCase): Steps<Totals> {
 
   const depths = input.bags.length + 1;
   const width = colours.length;
-  const cooker = new Float64Array(depths * width);
-  const madeBefore = new Float64Array(depths);
-  const position = new Float64Array(depths);
+  const cooker = new Int32Array(depths * width);
+  const madeBefore = new Int32Array(depths);
+  const position = new Int32Array(depths);
   const tried = new Int32Array(depths).fill(-1);
-  const best = new Float64Array(depths).fill(-1);
+  const best = new Int32Array(depths).fill(-1);
 
-  /** Fills the cooker of the next depth with a bag of the group; gives the stones. */
-  function empty(group: number, depth: number): number {
+  /** Stones that a bag of the group makes at this depth. */
+  function stonesOf(group: number, depth: number): number {
+    let stones = 0;
+    for (const { place, count } of gems[group]) stones += Math.floor((cooker[depth * width + place] + count) / meltsAt);
+    return stones;
+  }
+
+  /** Fills the cooker of the next depth with a bag of the group. */
+  function empty(group: number, depth: number): void {
     const here = depth * width;
     const next = here + width;
-    cooker.copyWithin(next, here, next);
-    let stones = 0;
-    for (const { place, count } of gems[group]) {
-      const filled = cooker[next + place] + count;
-      const made = Math.floor(filled / meltsAt);
-      stones += made;
-      cooker[next + place] = filled - made * meltsAt;
-    }
-    return stones;
+    for (let place = 0; place < width; place += 1) cooker[next + place] = cooker[here + place];
+    for (const { place, count } of gems[group]) cooker[next + place] = (cooker[next + place] + count) % meltsAt;
   }
 
   let depth = 0;
@@ -77,11 +77,12 @@ export function* totalsBySearch(input: GemsFightCase): Steps<Totals> {
     } else {
       tried[depth] = next;
       left[next] -= 1;
-      const stones = empty(next, depth);
+      const stones = stonesOf(next, depth);
       madeBefore[depth + 1] = stones;
       const player = stones > 0 ? second : 1 - second;
       position[depth + 1] = key - second + 2 * strides[next] + player;
       if (known[position[depth + 1]] === -1) {
+        empty(next, depth);
         depth += 1;
         tried[depth] = -1;
         best[depth] = -1;
