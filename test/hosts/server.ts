@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -43,7 +43,7 @@ export async function startServer({ restricted = false, locale, settings, port }
   mkdirSync(user, { recursive: true });
   writeFileSync(path.join(user, 'settings.json'), JSON.stringify(userSettings(restricted, settings), undefined, 2));
   if (locale !== undefined) writeLanguagePack(path.join(data, 'data'), locale);
-  const token = randomUUID();
+  const token = randomBytes(16).toString('hex');
   const args = ['--host', '127.0.0.1', '--port', String(listenOn), '--connection-token', token, '--server-data-dir', data];
   // The smoke test driver lets the page take a development extension; without it the page ignores one.
   args.push('--accept-server-license-terms', '--enable-smoke-test-driver', '--reconnection-grace-time', '10');
