@@ -7,7 +7,7 @@ const digits = [
 ] as const;
 
 /** Keys handled between two yields: well under a millisecond, also where every access misses the cache. */
-const slice = 1 << 14;
+const slice = 1 << 13;
 const wordSize = 4294967296;
 
 /**
@@ -38,7 +38,7 @@ function* orderOf(keys: Float64Array, offset: number, sign: number): Steps<Uint3
   if (!high) return order;
   for (let from = 0; from < count; from += slice) {
     const to = Math.min(from + slice, count);
-    for (let i = from; i < to; i++) words[i] = (offset + sign * keys[order[i]]) / wordSize;
+    highWords(keys, offset, sign, words, order, from, to);
     yield 0.5;
   }
   return yield* sortWords(words, order, 0.5, 1);
@@ -64,6 +64,19 @@ function lowWords(
   return high;
 }
 
+/** Fills in what of the keys lies above 32 bits, in their order so far. */
+function highWords(
+  keys: Float64Array,
+  offset: number,
+  sign: number,
+  words: Uint32Array,
+  order: Uint32Array,
+  from: number,
+  to: number,
+): void {
+  for (let i = from; i < to; i++) words[i] = (offset + sign * keys[order[i]]) / wordSize;
+}
+
 /** Stable sort of `order` by `words`, which it moves along and overwrites. */
 function* sortWords(startWords: Uint32Array, startOrder: Uint32Array, shareFrom: number, shareTo: number): Steps<Uint32Array> {
   const count = startWords.length;
@@ -80,6 +93,7 @@ function* sortWords(startWords: Uint32Array, startOrder: Uint32Array, shareFrom:
     if (places.includes(count)) continue;
     turnCountsIntoPlaces(places);
     spareWords ??= new Uint32Array(count);
+    yield shareFrom + ((shareTo - shareFrom) * pass) / digits.length;
     spareOrder ??= new Uint32Array(count);
     for (let from = 0; from < count; from += slice) {
       scatter(words, order, spareWords, spareOrder, shift, places, from, Math.min(from + slice, count));
@@ -128,8 +142,14 @@ function* greatestOf(keys: Float64Array): Steps<number> {
   let greatest = 0;
   for (let from = 0; from < keys.length; from += slice) {
     const to = Math.min(from + slice, keys.length);
-    for (let i = from; i < to; i++) if (keys[i] > greatest) greatest = keys[i];
+    greatest = Math.max(greatest, greatestOfSome(keys, from, to));
     yield 0;
   }
+  return greatest;
+}
+
+function greatestOfSome(keys: Float64Array, from: number, to: number): number {
+  let greatest = 0;
+  for (let i = from; i < to; i++) if (keys[i] > greatest) greatest = keys[i];
   return greatest;
 }

@@ -8,7 +8,7 @@ export class HottestFirst {
 
   /** `comesFirst` is a strict total order: a is hotter than b, or as hot and the tie-break's choice. */
   constructor(ids: Iterable<number>, comesFirst: (a: number, b: number) => boolean) {
-    this.#ids = [...ids];
+    this.#ids = Array.from(ids);
     this.#comesFirst = comesFirst;
     for (let place = (this.#ids.length >> 1) - 1; place >= 0; place--) this.#sink(place);
   }

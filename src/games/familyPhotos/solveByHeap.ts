@@ -1,8 +1,8 @@
 import { HottestFirst } from '../../engines/switchSumHeap.ts';
 import type { Steps } from '../../engines/steps.ts';
-import { gainOf } from '../../engines/switchSum.ts';
+import { gainOf, swingOf } from '../../engines/switchSum.ts';
 import type { Player } from '../game.ts';
-import { contested, firstGain, isHotter, secondGain, type Stacks } from './stacks.ts';
+import { contested, firstGain, secondGain, type Stacks } from './stacks.ts';
 
 /** A turn of the line of play: the photo taken, or null for a pass. */
 export interface HeapTurn {
@@ -17,7 +17,7 @@ export interface HeapTurn {
 export function* playByHeap<N>(stacks: Stacks<N>): Generator<HeapTurn, void, void> {
   const { byKind, count } = stacks;
   const tops = byKind[contested].map((stack) => 2 * stack);
-  const heap = new HottestFirst(tops, (first, second) => isHotter(stacks, first, second));
+  const heap = new HottestFirst(tops, hotterOf(stacks));
   const gains = [byKind[firstGain].values(), byKind[secondGain].values()];
   let next = gains.map((list) => list.next());
   let player: Player = 0;
@@ -42,6 +42,17 @@ export function* playByHeap<N>(stacks: Stacks<N>): Generator<HeapTurn, void, voi
     }
     player = player === 0 ? 1 : 0;
   }
+}
+
+/** The order of the pool, with the swings of all photos added up beforehand: the heap asks for each many times. */
+function hotterOf<N>(stacks: Stacks<N>): (first: number, second: number) => boolean {
+  const { compare } = stacks.arithmetic;
+  const swings = stacks.numbers(2 * stacks.count);
+  for (let photo = 0; photo < swings.length; photo++) swings[photo] = swingOf(stacks, photo);
+  return (first, second) => {
+    const comparison = compare(swings[first], swings[second]);
+    return comparison > 0 || (comparison === 0 && first < second);
+  };
 }
 
 /** The margin under optimal play, by playing the line to its end; the cross-check of sorting. O(n log n). */

@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { finish } from '../../../src/engines/steps.ts';
 import { proveFamilyPhotos } from '../../../src/games/familyPhotos/exhaustive.ts';
+import { familyPhotos } from '../../../src/games/familyPhotos/game.ts';
 import { solveFamilyPhotos } from '../../../src/games/familyPhotos/solve.ts';
 import { bytesToSolve } from '../../../src/games/familyPhotos/solved.ts';
 import { type Move, type SolvedCase, startPosition } from '../../../src/games/game.ts';
+import { sourceOf } from '../../../src/text/source.ts';
 import { gameOf, gameOfText, linesOf, movesOf, solve, withIntegers } from './familyPhotosSupport.ts';
 
 const exchange = '2\n12 3 4 7\n1 15 9 1';
@@ -161,4 +163,17 @@ void test('what a case holds is known before it is solved', () => {
   const game = gameOf([1, 2, 3, 4]);
   assert.ok(bytesToSolve(game) >= solve(game).bytes);
   assert.ok(solve(game).bytes >= 4 * 8);
+});
+
+void test('the game reads a text, knows the memory and solves it', () => {
+  const { cases, problems } = finish(familyPhotos.read(sourceOf(`${exchange}\n`)));
+  assert.deepEqual(problems, []);
+  assert.equal(cases.length, 1);
+  assert.ok(familyPhotos.estimate(cases[0]) > 0);
+  const solved = finish(familyPhotos.solve(cases[0]));
+  assert.equal(solved.summary.margin, '1');
+  assert.deepEqual(
+    movesOf(solved, startPosition).map(({ line }) => line),
+    [2, 1, null],
+  );
 });
