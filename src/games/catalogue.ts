@@ -1,4 +1,4 @@
-import type { GameId, Player } from './game.ts';
+import type { GameId } from './game.ts';
 
 /** What anyone may know of a game without loading its reader and solver. Names are proper names: not translated. */
 export interface CatalogueEntry {
@@ -7,13 +7,13 @@ export interface CatalogueEntry {
   /** Id of the editor's language, and the pattern of its files. */
   readonly language: string;
   readonly files: string;
-  /** Names of the first and the second player. */
-  readonly players: readonly [string, string];
+  /** The second player's name; the first is always Alice. */
+  readonly secondPlayer: string;
 }
 
 export const catalogue: readonly CatalogueEntry[] = [
-  { id: 'family-photos', name: 'Family Photos', language: 'family-photos', files: '*.photos', players: ['Alice', 'Bonnie'] },
-  { id: 'gems-fight', name: 'Gems Fight!', language: 'gems-fight', files: '*.gems', players: ['Alice', 'Bob'] },
+  { id: 'family-photos', name: 'Family Photos', language: 'family-photos', files: '*.photos', secondPlayer: 'Bonnie' },
+  { id: 'gems-fight', name: 'Gems Fight!', language: 'gems-fight', files: '*.gems', secondPlayer: 'Bob' },
 ];
 
 /** The entry of a game. */
@@ -24,8 +24,4 @@ export function entryOf(id: GameId): CatalogueEntry {
 /** The game whose language this is, or null. */
 export function gameOfLanguage(language: string): GameId | null {
   return catalogue.find((entry) => entry.language === language)?.id ?? null;
-}
-
-export function playerName(game: GameId, player: Player): string {
-  return entryOf(game).players[player];
 }
