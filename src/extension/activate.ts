@@ -1,0 +1,67 @@
+import type { ExtensionContext, Uri } from 'vscode';
+import { commands } from 'vscode';
+import type { Channel } from '../worker/channel.ts';
+import { Diagnostics } from './diagnostics.ts';
+import { DisposableStore } from './disposables.ts';
+import { Engine } from './engine.ts';
+import { GameChoices } from './gameChoices.ts';
+import { KnownInputs } from './known.ts';
+import { registerLifetimes } from './lifetimes.ts';
+import { Log } from './log.ts';
+import { commands as ids } from './manifest.ts';
+import { registerNotices } from './notices.ts';
+import { panelHost } from './webview/host.ts';
+import { StrategyPanel } from './webview/strategyPanel.ts';
+import { registerPanelSolving } from './panelSolving.ts';
+import { RunProgressNotices } from './progress.ts';
+import { registerQuickFixes } from './quickFixes.ts';
+import { Readings } from './readings.ts';
+import { registerSelectGame } from './selectGame.ts';
+import { registerSolveCommands, solveAndShow } from './solveCommand.ts';
+import { Solver } from './solver.ts';
+import { States } from './states.ts';
+import { StatusBar } from './statusBar.ts';
+import { targetOf } from './targets.ts';
+import type { TestApi } from './testApi.ts';
+import { mortal } from './testApi.ts';
+
+/** Registers the features and no more; `spawn` is what differs between Node and the browser. */
+export function activateWith(context: ExtensionContext, spawn: () => Channel): TestApi {
+  const store = new DisposableStore();
+  context.subscriptions.push(store);
+  const log = store.add(new Log());
+  const workers = mortal(spawn);
+  // First of all that listen to edits: the worker hears of them before anybody asks about the new text.
+  const engine = store.add(new Engine(workers.spawn, log));
+  const choices = store.add(new GameChoices(context.workspaceState));
+  const known = store.add(new KnownInputs(choices));
+  const states = store.add(new States());
+  const solver = store.add(new Solver(engine, states, choices));
+  const readings = store.add(new Readings(engine, known, choices));
+  const panel = store.add(new StrategyPanel({ extensionUri: context.extensionUri, memento: context.workspaceState, states, known, log }));
+  const solving = { engine, known, solver, states, panel, log };
+  const solve = (uri: Uri): Promise<void> => solveAndShow(solving, uri);
+  panel.host = panelHost({ panel, engine, states, solver, choices, log, solve });
+
+  const diagnostics = store.add(new Diagnostics(readings, known));
+  store.add(registerQuickFixes(diagnostics));
+  store.add(registerSolveCommands(solving));
+  store.add(registerSelectGame(choices, (argument) => targetOf(argument, panel)));
+  store.add(registerPanelSolving(panel, states, solver, log));
+  store.add(registerLifetimes(engine, solver, states, known, panel));
+  store.add(registerNotices(engine, solver, panel, log));
+  store.add(new RunProgressNotices(states, solver, panel));
+  const statusBar = store.add(new StatusBar(states, known, panel));
+  store.add(commands.registerCommand(ids.showLog, () => log.show()));
+
+  return {
+    killWorker: workers.kill,
+    workersStarted: () => workers.started,
+    state: (uri) => states.of(uri),
+    onDidChangeState: states.onDidChange,
+    panel: () => ({ open: panel.open, ready: panel.ready, shown: panel.shown, state: panel.state }),
+    callPanelHost: () => panel.host,
+    chooseGame: (uri, game) => choices.choose(uri, game),
+    statusText: () => statusBar.text,
+  };
+}

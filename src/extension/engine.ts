@@ -1,0 +1,76 @@
+import type { TextDocumentChangeEvent, Uri } from 'vscode';
+import { EventEmitter, workspace } from 'vscode';
+import type { DocumentRef, Reply, RunProgress } from '../worker/api.ts';
+import type { Channel } from '../worker/channel.ts';
+import { WorkerClient } from '../worker/client.ts';
+import { TextSender } from '../worker/transfer.ts';
+import { Owner } from './disposables.ts';
+import type { Input } from './inputs.ts';
+import { documentInput } from './inputs.ts';
+import type { Log } from './log.ts';
+import { later, nextTurn } from './timing.ts';
+
+/** The one worker, and the texts in it. */
+export class Engine extends Owner {
+  readonly worker: WorkerClient;
+  private readonly _sender: TextSender;
+  private readonly _progress = this._register(new EventEmitter<RunProgress>());
+  readonly onProgress = this._progress.event;
+  private readonly _stopped = this._register(new EventEmitter<void>());
+  /** The worker died too often to be started again unasked. */
+  readonly onDidStop = this._stopped.event;
+
+  constructor(spawn: () => Channel, log: Log) {
+    super();
+    this.worker = this._register(
+      new WorkerClient({
+        spawn: () => {
+          log.channel.info('The worker starts.');
+          return spawn();
+        },
+        timers: {
+          now: () => performance.now(),
+          after: (milliseconds, callback) => {
+            const waiting = later(milliseconds, callback);
+            return () => waiting.dispose();
+          },
+        },
+        replay: () => this._sender.replay(),
+        onProgress: (progress) => this._progress.fire(progress),
+        onRestarted: (reason) => log.channel.warn(`The worker ended and was replaced: ${reason}`),
+        onStopped: (reason) => {
+          log.channel.error(`The worker ended too often and was not replaced: ${reason}`);
+          this._stopped.fire();
+        },
+      }),
+    );
+    this._sender = new TextSender(this.worker, nextTurn, () => performance.now());
+    this._register(workspace.onDidChangeTextDocument((event) => this._edited(event)));
+  }
+
+  /** Asks the worker about the present text of an input. Never rejects. */
+  async onText<Value>(input: Input, ask: (document: DocumentRef) => Promise<Reply<Value>>): Promise<Reply<Value>> {
+    try {
+      return await this._sender.request(input.text, ask);
+    } catch (error) {
+      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      return { ok: false, failure: { code: 'unexpected', message } };
+    }
+  }
+
+  /** The text is needed no more, nor what was found in it. */
+  release(uri: Uri): void {
+    this._sender.close(uri.toString());
+  }
+
+  /** Whether an input is open or a panel is: without either the worker ends after a while. */
+  setInUse(inUse: boolean): void {
+    if (inUse) this.worker.busy();
+    else this.worker.idle();
+  }
+
+  private _edited({ document, contentChanges }: TextDocumentChangeEvent): void {
+    const edits = contentChanges.map(({ rangeOffset, rangeLength, text }) => ({ offset: rangeOffset, length: rangeLength, text }));
+    this._sender.changed(documentInput(document).text, edits);
+  }
+}

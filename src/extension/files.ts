@@ -1,0 +1,69 @@
+import type { TextDocument, Uri } from 'vscode';
+import { l10n, workspace } from 'vscode';
+import { fileNotText, fileTooLarge, unreadableFile } from '../words/extensionMessages.ts';
+import type { Input } from './inputs.ts';
+import { documentInput, fileInput, nameOf } from './inputs.ts';
+import { nextTurn } from './timing.ts';
+
+/** Bytes of a file that is still read where there is no text editor for it. */
+const largestFile = 512 * 1024 * 1024;
+/** Bytes decoded before the thread is handed back; the pieces are sent as they are. */
+const decodedAtOnce = 1 << 17;
+
+/** What is behind a resource: an input, or a sentence that says why there is none. */
+export type Found = { readonly ok: true; readonly input: Input } | { readonly ok: false; readonly sentence: string };
+
+export function openDocument(uri: Uri): TextDocument | undefined {
+  const key = uri.toString();
+  return workspace.textDocuments.find((document) => document.uri.toString() === key && !document.isClosed);
+}
+
+/**
+ * The input behind a resource: the editor's document where it can have one, else (too large for an editor, or not
+ * recognised as text) the file's own bytes.
+ */
+export async function inputAt(uri: Uri): Promise<Found> {
+  const open = openDocument(uri);
+  if (open) return { ok: true, input: documentInput(open) };
+  try {
+    return { ok: true, input: documentInput(await workspace.openTextDocument(uri)) };
+  } catch {
+    return readFile(uri);
+  }
+}
+
+/** Readings of files so far: each gets a version of its own. */
+let readings = 0;
+
+async function readFile(uri: Uri): Promise<Found> {
+  const name = nameOf(uri);
+  try {
+    if ((await workspace.fs.stat(uri)).size > largestFile) return { ok: false, sentence: fileTooLarge(l10n, name) };
+    const bytes = await workspace.fs.readFile(uri);
+    const encoding = encodingOf(bytes);
+    if (encoding === null) return { ok: false, sentence: fileNotText(l10n, name) };
+    readings++;
+    return { ok: true, input: fileInput(uri, await decode(bytes, encoding), readings) };
+  } catch {
+    return { ok: false, sentence: unreadableFile(l10n, name) };
+  }
+}
+
+/** The encoding by the byte order mark, else UTF-8; null where zero bytes show that it is no text. */
+function encodingOf(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return bytes.includes(0) ? null : 'utf-8';
+}
+
+async function decode(bytes: Uint8Array, encoding: string): Promise<readonly string[]> {
+  const decoder = new TextDecoder(encoding);
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += decodedAtOnce) {
+    const piece = decoder.decode(bytes.subarray(at, at + decodedAtOnce), { stream: true });
+    if (piece !== '') pieces.push(piece);
+    await nextTurn();
+  }
+  pieces.push(decoder.decode());
+  return pieces;
+}

@@ -1,0 +1,25 @@
+/** Every command that package.json contributes, by what the code calls it. */
+export const commands = {
+  solve: 'optimalPlay.solve',
+  selectGame: 'optimalPlay.selectGame',
+  cancel: 'optimalPlay.cancel',
+  showPanel: 'optimalPlay.showPanel',
+  showLog: 'optimalPlay.showLog',
+} as const;
+
+/** Every setting that package.json contributes: its key below `optimalPlay.`, and its default. */
+export const settings = {
+  diagnosticsEnabled: { key: 'diagnostics.enabled', fallback: true },
+  memoryLimit: { key: 'memoryLimit', fallback: 1024 },
+} as const;
+
+/** Every context key that the `when` clauses of package.json ask for. */
+export const contextKeys = {
+  /** Paths of the documents that hold an input of a game. */
+  knownPaths: 'optimalPlay.knownPaths',
+  /** A solve is running on the document that commands act on. */
+  solving: 'optimalPlay.solving',
+} as const;
+
+/** The webview type of the panel. */
+export const panelType = 'optimalPlay.strategy';

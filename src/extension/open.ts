@@ -1,0 +1,33 @@
+import type { Uri } from 'vscode';
+import { l10n, window, workspace } from 'vscode';
+import { catalogue } from '../games/catalogue.ts';
+import type { GameId } from '../games/game.ts';
+import { sampleTitle } from '../words/extensionMessages.ts';
+import { gameName } from '../words/names.ts';
+
+/** Small inputs in which every kind of stack, and a declined and a taken stone, occur. */
+const samples: Readonly<Record<GameId, string>> = {
+  'family-photos': '4\n6 4 3 2\n5 1 6 2\n1 6 2 7\n1 2 5 6\n',
+  'gems-fight': '2 4 2\n1 2\n2 1 2\n2 1 2\n1 2\n0 0 0\n',
+};
+
+/** Lets the user choose a game, and solves a sample of it in a new document. */
+export async function openSample(solve: (uri: Uri) => Promise<void>): Promise<void> {
+  const item = await window.showQuickPick(
+    catalogue.map(({ id, language }) => ({ label: gameName(l10n, id), language, content: samples[id] })),
+    { title: sampleTitle(l10n) },
+  );
+  if (!item) return;
+  const document = await workspace.openTextDocument({ language: item.language, content: item.content });
+  await window.showTextDocument(document);
+  await solve(document.uri);
+}
+
+/** Lets the user choose a file, and solves it. */
+export async function openFile(solve: (uri: Uri) => Promise<void>): Promise<void> {
+  const uris = await window.showOpenDialog({ canSelectMany: false });
+  const uri = uris?.[0];
+  if (!uri) return;
+  await window.showTextDocument(uri);
+  await solve(uri);
+}

@@ -1,0 +1,57 @@
+import type { Event, Uri } from 'vscode';
+import type { GameId } from '../games/game.ts';
+import type { PanelHostApi, PanelState } from '../panel/protocol/panelApi.ts';
+import type { Channel } from '../worker/channel.ts';
+import type { InputState, StateChange } from './states.ts';
+
+/** What `activate` gives to the tests inside VS Code; no interface for other extensions, and it may change at any time. */
+export interface TestApi {
+  /** Ends the worker as a crash would. False where none runs. */
+  readonly killWorker: () => boolean;
+  /** Workers started since the activation. */
+  readonly workersStarted: () => number;
+  readonly state: (uri: Uri) => InputState | undefined;
+  readonly onDidChangeState: Event<StateChange>;
+  readonly panel: () => { readonly open: boolean; readonly ready: boolean; readonly shown: Uri | undefined; readonly state: PanelState };
+  /** What the webview calls. */
+  readonly callPanelHost: () => PanelHostApi | undefined;
+  readonly chooseGame: (uri: Uri, game: GameId | null) => Promise<void>;
+  /** The status bar item, undefined while it is hidden. */
+  readonly statusText: () => string | undefined;
+}
+
+export interface MortalWorkers {
+  readonly spawn: () => Channel;
+  readonly kill: () => boolean;
+  readonly started: number;
+}
+
+/** Starts workers that can be killed; a web worker does not tell its end, so that is told for it. */
+export function mortal(spawn: () => Channel): MortalWorkers {
+  let kill: (() => void) | undefined;
+  let started = 0;
+  return {
+    get started() {
+      return started;
+    },
+    kill: () => {
+      const killing = kill;
+      kill = undefined;
+      killing?.();
+      return killing !== undefined;
+    },
+    spawn: () => {
+      const channel = spawn();
+      started++;
+      const listeners: ((reason: string) => void)[] = [];
+      channel.onExit((reason) => {
+        for (const listener of listeners) listener(reason);
+      });
+      kill = () => {
+        channel.terminate();
+        for (const listener of listeners) listener('killed by a test');
+      };
+      return { ...channel, onExit: (listener) => void listeners.push(listener) };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Uri } from 'vscode';
+import { commands, workspace } from 'vscode';
+import type { PanelHostApi } from '../../panel/protocol/panelApi.ts';
+import type { CaseRef, Reply } from '../../worker/api.ts';
+import type { Engine } from '../engine.ts';
+import { openDocument } from '../files.ts';
+import { openFile, openSample } from '../open.ts';
+import type { GameChoices } from '../gameChoices.ts';
+import type { Log } from '../log.ts';
+import { fixEdit } from '../quickFixes.ts';
+import { reveal } from '../reveal.ts';
+import type { Solver } from '../solver.ts';
+import type { States } from '../states.ts';
+import { marginSeries } from './marginSeries.ts';
+import type { StrategyPanel } from './strategyPanel.ts';
+
+export interface PanelHostOptions {
+  readonly panel: StrategyPanel;
+  readonly engine: Engine;
+  readonly states: States;
+  readonly solver: Solver;
+  readonly choices: GameChoices;
+  readonly log: Log;
+  readonly solve: (uri: Uri) => Promise<void>;
+}
+
+const outdated = { ok: false, failure: { code: 'outdated' } } as const;
+
+/** Answers the panel: what it asks is about the input it shows, and only the present answer is given. */
+export function panelHost(options: PanelHostOptions): PanelHostApi {
+  const { panel, engine, states, solver, choices, log, solve } = options;
+
+  const onShown = (act: (uri: Uri) => Promise<unknown> | void): void => {
+    if (panel.shown) log.background(Promise.resolve(act(panel.shown)));
+  };
+
+  /** Asks about a case of the answer shown; 'outdated' where that is not the answer of the present text. */
+  async function about<Value>(version: number, index: number, ask: (at: CaseRef) => Promise<Reply<Value>>): Promise<Reply<Value>> {
+    const state = panel.shown && states.of(panel.shown);
+    const input = panel.shown && solver.inputOf(panel.shown);
+    if (state?.kind !== 'answer' || state.outdated || state.file.version !== version || !input) return outdated;
+    const { game } = state.file;
+    if (game === null) return outdated;
+    return engine.onText(input, async (document) => (document.version === version ? ask({ ...document, game, index }) : outdated));
+  }
+
+  const { worker } = engine;
+  return {
+    ready: () => panel.begin(),
+    solve: () => onShown(solve),
+    cancel: () => onShown((uri) => solver.cancel(uri)),
+    chooseGame: (game) => onShown((uri) => choices.choose(uri, game)),
+    reveal: (line, start, end) =>
+      onShown((uri) => {
+        const state = states.of(uri);
+        // Places of an older text are no places of this one.
+        if (state?.kind === 'answer' && state.outdated) return solve(uri);
+        return reveal(uri, line, start, end);
+      }),
+    applyFix: (index) => onShown((uri) => applyFix(uri, index)),
+    openSample: () => log.background(openSample(solve)),
+    openFile: () => log.background(openFile(solve)),
+    showLog: () => log.show(),
+    showProblems: () => void commands.executeCommand('workbench.actions.view.problems'),
+    log: (message) => log.channel.warn(`Panel: ${message}`),
+
+    ledger: (version, index) => about(version, index, (at) => worker.ledger(at)),
+    members: (version, index, part, window) => about(version, index, (at) => worker.members(at, part, window)),
+    position: (version, index, position) => about(version, index, (at) => worker.position(at, position)),
+    line: (version, index, position, window) => about(version, index, (at) => worker.line(at, position, window)),
+    series: (version, index, position, points) =>
+      marginSeries(
+        {
+          position: () => about(version, index, (at) => worker.position(at, position)),
+          line: (window) => about(version, index, (at) => worker.line(at, position, window)),
+        },
+        points,
+      ),
+    moves: (version, index, position, window) => about(version, index, (at) => worker.moves(at, position, window)),
+  };
+
+  async function applyFix(uri: Uri, index: number): Promise<void> {
+    const state = states.of(uri);
+    const document = openDocument(uri);
+    if (!document || (state?.kind !== 'errors' && state?.kind !== 'answer')) return;
+    const fix = state.problems[index]?.problem.fix;
+    if (!fix || state.file.version !== document.version) return;
+    await workspace.applyEdit(fixEdit(document, fix));
+    await solve(uri);
+  }
+}

@@ -1,0 +1,71 @@
+import type { Uri, WebviewPanel } from 'vscode';
+import { l10n, ViewColumn, window } from 'vscode';
+import { createBirpc } from 'birpc';
+import type { PanelHostApi, PanelState, PanelViewApi } from '../../panel/protocol/panelApi.ts';
+import { panelTitle } from '../../words/extensionMessages.ts';
+import { Owner } from '../disposables.ts';
+import type { Log } from '../log.ts';
+import { panelType } from '../manifest.ts';
+import { panelHtml, resourceFolders } from './html.ts';
+import { isPanelCall } from './messages.ts';
+
+function options(extensionUri: Uri): { readonly enableScripts: true; readonly localResourceRoots: readonly Uri[] } {
+  return {
+    enableScripts: true,
+    localResourceRoots: resourceFolders.map((name) => extensionUri.with({ path: `${extensionUri.path}/${name}` })),
+  };
+}
+
+/** Opens the webview beside the editor; the editor keeps the focus. */
+export function openWebview(extensionUri: Uri): WebviewPanel {
+  return window.createWebviewPanel(
+    panelType,
+    panelTitle(l10n),
+    { viewColumn: ViewColumn.Beside, preserveFocus: true },
+    options(extensionUri),
+  );
+}
+
+/** One webview of the panel and the messages to and from it. */
+export class PanelView extends Owner {
+  readonly panel: WebviewPanel;
+  private readonly _remote: Pick<PanelViewApi, 'setState' | 'setCurrentLine'>;
+
+  constructor(panel: WebviewPanel, extensionUri: Uri, host: PanelHostApi, log: Log) {
+    super();
+    this.panel = this._register(panel);
+    const { webview } = panel;
+    webview.options = options(extensionUri);
+    const remote = createBirpc<PanelViewApi, PanelHostApi>(host, {
+      post: (message: unknown) => webview.postMessage(message),
+      on: (receive) =>
+        this._register(
+          webview.onDidReceiveMessage((message: unknown) => {
+            if (isPanelCall(message)) receive(message);
+            else log.channel.warn('The panel sent a message that is not one of its calls; it was dropped.');
+          }),
+        ),
+      eventNames: ['setState', 'setCurrentLine'],
+      timeout: -1,
+      onFunctionError: (error) => {
+        log.unexpected(error);
+      },
+    });
+    this._register({ dispose: () => remote.$close() });
+    // A message to a webview that is gone is lost, and needs no answer.
+    const lost = (): void => {};
+    this._remote = {
+      setState: (state) => void remote.setState(state).catch(lost),
+      setCurrentLine: (line) => void remote.setCurrentLine(line).catch(lost),
+    };
+    webview.html = panelHtml(webview, extensionUri);
+  }
+
+  setState(state: PanelState): void {
+    this._remote.setState(state);
+  }
+
+  setCurrentLine(line: number | null): void {
+    this._remote.setCurrentLine(line);
+  }
+}
