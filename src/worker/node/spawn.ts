@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Channel, Timers } from '../channel.ts';
+import type { Channel } from '../channel.ts';
 
 /** Starts the worker of a script beside the bundle; throws where the path is no absolute one. */
 export function spawnNodeWorker(script: string | URL): Channel {
@@ -15,14 +15,6 @@ export function spawnNodeWorker(script: string | URL): Channel {
     terminate: () => void worker.terminate(),
   };
 }
-
-export const nodeTimers: Timers = {
-  now: () => performance.now(),
-  after: (milliseconds, callback) => {
-    const timer = setTimeout(callback, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** Lets the thread's other events have their turn. */
 export function nodePause(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Channel, Timers } from '../channel.ts';
+import type { Channel } from '../channel.ts';
 import { makeTurns } from './turns.ts';
 
 /** Starts the worker of a classic script. A web worker does not tell its end: what can be seen is an error in it. */
@@ -11,14 +11,6 @@ export function spawnWebWorker(url: string): Channel {
     terminate: () => worker.terminate(),
   };
 }
-
-export const webTimers: Timers = {
-  now: () => performance.now(),
-  after: (milliseconds, callback) => {
-    const timer = setTimeout(callback, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** Makes the function that lets the thread's other events have their turn. */
 export function makeWebPause(): () => Promise<void> {

@@ -4,10 +4,11 @@ import { test } from 'node:test';
 import type { CaseRef } from '../../../src/worker/api.ts';
 import type { Channel } from '../../../src/worker/channel.ts';
 import { WorkerClient } from '../../../src/worker/client.ts';
-import { nodePause, nodeTimers, spawnNodeWorker } from '../../../src/worker/node/spawn.ts';
+import { nodePause, spawnNodeWorker } from '../../../src/worker/node/spawn.ts';
 import type { SentDocument } from '../../../src/worker/transfer.ts';
 import { TextSender } from '../../../src/worker/transfer.ts';
 import { codeOf, told, valueOf } from './bench.ts';
+import { realTimers } from './fakes.ts';
 
 const entry = new URL('../../../src/worker/node/entry.ts', import.meta.url);
 const photos = '2\n12 3 4 7\n1 15 9 1\n';
@@ -42,7 +43,7 @@ function start(): Started {
       channels.push(channel);
       return channel;
     },
-    timers: nodeTimers,
+    timers: realTimers,
     replay: () => sender.replay(),
     onProgress: () => onProgress(),
     onRestarted: () => {},

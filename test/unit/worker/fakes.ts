@@ -93,6 +93,14 @@ export class FakeTimers implements Timers {
   }
 }
 
+export const realTimers: Timers = {
+  now: () => performance.now(),
+  after: (milliseconds, callback) => {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
 /** A worker played by the test: what was posted to it, and its side of the wire. */
 export class FakeChannel implements Channel {
   readonly posted: unknown[] = [];

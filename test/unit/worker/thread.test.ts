@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import type { RunProgress } from '../../../src/worker/api.ts';
 import type { Channel } from '../../../src/worker/channel.ts';
 import { WorkerClient } from '../../../src/worker/client.ts';
-import { nodePause, nodeTimers, spawnNodeWorker } from '../../../src/worker/node/spawn.ts';
+import { nodePause, spawnNodeWorker } from '../../../src/worker/node/spawn.ts';
 import type { SentDocument } from '../../../src/worker/transfer.ts';
 import { TextSender } from '../../../src/worker/transfer.ts';
 import { codeOf, told, valueOf } from './bench.ts';
+import { realTimers } from './fakes.ts';
 
 const script = new URL('toyWorker.ts', import.meta.url);
 
@@ -21,7 +22,7 @@ class Threads {
       this.channels.push(channel);
       return channel;
     },
-    timers: nodeTimers,
+    timers: realTimers,
     replay: () => this.sender.replay(),
     onProgress: (progress) => this.onProgress(progress),
     onRestarted: (reason) => this.events.push(reason),
