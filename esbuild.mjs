@@ -1,6 +1,6 @@
 // Builds everything that ships, and with --tests what runs inside VS Code to test it.
 // node esbuild.mjs [--production] [--tests] [--only=NAME[,NAME]]
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
@@ -50,6 +50,8 @@ const testBundles = {
     external: ['vscode'],
     // Mocha's browser build names Node's globals.
     define: { global: 'globalThis' },
+    // Names the export for Node, which imports the bundle.
+    footer: { js: '0 && (module.exports = { run });' },
     entryPoints: ['test/vscode/main.ts'],
     outfile: 'dist/test/vscode.js',
   },
@@ -59,6 +61,8 @@ const chosen = Object.entries({ ...bundles, ...(values.tests && testBundles) }).
 if (!only) rmSync('dist', { recursive: true, force: true });
 try {
   await Promise.all(chosen.map(([, options]) => build(options)));
+  // Below a package of type module the bundle of tests is CommonJS all the same.
+  if (values.tests) writeFileSync('dist/test/package.json', '{ "type": "commonjs" }\n');
 } catch {
   // esbuild has printed what is wrong.
   process.exitCode = 1;

@@ -1,13 +1,13 @@
 import type { CodeAction, Diagnostic, TextDocument } from 'vscode';
-import { commands, languages, Range, workspace } from 'vscode';
+import { commands, DiagnosticSeverity, languages, Range, workspace } from 'vscode';
 import { closeAll, equal, ok, openExample, openUntitled, pause, replace, solve, until } from './support.ts';
 
 function ours(document: TextDocument): readonly Diagnostic[] {
   return languages.getDiagnostics(document.uri).filter(({ source }) => source === 'Optimal Play');
 }
 
-function codes(document: TextDocument): readonly string[] {
-  return ours(document).map(({ code }) => String(code));
+function codes(document: TextDocument): readonly unknown[] {
+  return ours(document).map(({ code }) => code);
 }
 
 describe('diagnostics', () => {
@@ -18,7 +18,7 @@ describe('diagnostics', () => {
     const [diagnostic] = await until('a diagnostic', () => ours(document).length > 0 && ours(document));
     equal(diagnostic.code, 'not-a-number');
     equal(diagnostic.range, new Range(1, 4, 1, 5));
-    equal(diagnostic.severity, 0);
+    equal(diagnostic.severity, DiagnosticSeverity.Error);
   });
 
   it('are found in both example files with mistakes', async () => {
@@ -59,7 +59,7 @@ describe('diagnostics', () => {
     await solve(document);
     await pause(300);
     ok(
-      ours(document).every(({ severity }) => severity <= 1),
+      ours(document).every(({ severity }) => severity === DiagnosticSeverity.Error || severity === DiagnosticSeverity.Warning),
       'errors and warnings only',
     );
   });
@@ -69,7 +69,7 @@ describe('diagnostics', () => {
     const [diagnostic] = await until('a diagnostic', () => ours(document).length > 0 && ours(document));
     const actions = await commands.executeCommand<CodeAction[]>('vscode.executeCodeActionProvider', document.uri, diagnostic.range);
     const action = actions.find(({ diagnostics }) => diagnostics?.some(({ code }) => code === diagnostic.code));
-    ok(action?.edit, 'a quick fix');
+    ok(action?.edit, `a quick fix for ${JSON.stringify(diagnostic)} among ${JSON.stringify(actions)}`);
     ok(await workspace.applyEdit(action.edit), 'it can be applied');
     equal(document.getText(), '1\n5 4 8 8\n');
     await until('the problem is gone', () => ours(document).length === 0);

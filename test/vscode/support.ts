@@ -80,9 +80,13 @@ export async function replace(document: TextDocument, line: number, start: numbe
   ok(await workspace.applyEdit(edit), 'the edit was applied');
 }
 
-/** Closes every editor without saving. */
+/** Closes every editor without saving, and without a question about it. */
 export async function closeAll(): Promise<void> {
-  while (window.activeTextEditor?.document.isDirty) await commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+  for (const document of workspace.textDocuments) {
+    if (!document.isDirty || document.isClosed) continue;
+    await window.showTextDocument(document);
+    await commands.executeCommand('workbench.action.files.revert');
+  }
   await commands.executeCommand('workbench.action.closeAllEditors');
 }
 
