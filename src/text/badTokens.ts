@@ -120,6 +120,8 @@ export function classify(text: string, length: number): BadToken {
     const start = text.indexOf(bracket[1]);
     return at('brackets', start, start + bracket[1].length, whole ? withoutBrackets(text) : null);
   }
+  const opening = /^[[({<]+/.exec(text)?.[0];
+  if (opening !== undefined) return at('brackets', 0, opening.length);
   for (const rule of whole ? rules : []) {
     const found = rule(text);
     if (found !== null) return { ...found, start: 0, end: length };

@@ -102,12 +102,13 @@ class Inspection {
     for (const word of words) this.#word(word);
   }
 
-  /** A line of prose: at least half of its tokens are no numbers, some are words, and it does not look like one slip. */
+  /** A line of prose: at least half of it are words, or nothing of it is a number, and it does not look like one slip. */
   #isText(line: number, found: readonly Found[]): boolean {
     const all = tokensEnd(this.#tokens, line) - this.#tokens.lineTokens[line];
     const words = found.filter(({ code, text }) => code === 'not-a-number' && /\p{L}|\.\.|…/u.test(text)).length;
-    if (words === 0) return false;
-    return found.length >= 2 ? 2 * found.length >= all : all === 1 && found[0].text.length >= 3;
+    if (all === 1) return words === 1 && found[0].text.length >= 3;
+    if (words === 0 || 2 * words < all) return words > 0 && found.length === all;
+    return words >= 2 || found.length === all || /^\p{L}{3}/u.test(found[0].text);
   }
 
   #word(word: Found): void {

@@ -20,10 +20,6 @@ function stacksOf(l10n: Translator, stacks: string): string {
   return stacks === '1' ? l10n.t('1 stack') : l10n.t('{0} stacks', stacks);
 }
 
-function linesOf(l10n: Translator, lines: number): string {
-  return lines === 1 ? l10n.t('1 more line of numbers follows') : l10n.t('{0} more lines of numbers follow', lines);
-}
-
 function found(l10n: Translator, stacks: number): string {
   if (stacks === 0) return l10n.t('none follows');
   return stacks === 1 ? l10n.t('only 1 follows') : l10n.t('only {0} follow', stacks);
@@ -59,11 +55,16 @@ export const familyPhotosSentences: Sentences<FamilyPhotosProblems> = {
       ? l10n.t('The number of stacks runs from 1 to {0}; {1} are announced, {2}.', limit, stacks, found(l10n, follow))
       : l10n.t('{0} announced, {1}. Add the rest or correct this number.', stacksOf(l10n, stacks), found(l10n, follow)),
   'more-lines': ({ stacks, lines }, l10n) =>
-    l10n.t(
-      '{0} announced, but {1}, which were not used. Correct the number of stacks, or delete them.',
-      stacksOf(l10n, stacks),
-      linesOf(l10n, lines),
-    ),
+    lines === 1
+      ? l10n.t(
+          '{0} announced, but 1 more line of numbers follows, which was not used. Correct the number of stacks, or delete the line.',
+          stacksOf(l10n, stacks),
+        )
+      : l10n.t(
+          '{0} announced, but {1} more lines of numbers follow, which were not used. Correct the number of stacks, or delete the lines.',
+          stacksOf(l10n, stacks),
+          lines,
+        ),
   'second-case': ({ stacks }, l10n) =>
     l10n.t('A file holds one case. After its {0} a second case seems to start here; it was not used.', stacksOf(l10n, stacks)),
   'numbers-after-the-end': ({ stacks, numbers }, l10n) =>

@@ -44,7 +44,7 @@ export function judgeLayout(tokens: Tokens, list: Problems): void {
   if (extra === 0) return;
   const layout = layoutOf(tokens);
   const next = tokens.count - extra;
-  const inTime = extra > 0 && (startsLine(tokens, next) || !straddles(tokens, stacks));
+  const inTime = extra > 0 && (startsLine(tokens, next) || (stacks > 0 && !straddles(tokens, stacks)));
   if (!inTime && countIsMissing(tokens, layout)) return reportMissingCount(tokens, layout, list);
   if (extra > 0) {
     if (inTime || !lineByLine(layout, stacks)) return reportRest(tokens, next, list);

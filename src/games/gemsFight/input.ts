@@ -37,7 +37,7 @@ export function* gemsFightOf(tokens: Tokens): Steps<Reading<GemsFightCase>> {
   const end = understood ? inOrder.end : endLineEnd(tokens);
   const limitsOf = (token: number) => inOrder.limits.get(token) ?? null;
   const distorted = yield* inspectTokens(tokens, list, { until: end, limitsOf });
-  inspectOddities(tokens, list, end === tokens.count ? tokens.length : endOf(tokens, end - 1));
+  inspectOddities(tokens, list, endsInZeros(tokens, end) ? endOf(tokens, end - 1) : tokens.length);
   if (!distorted) {
     const lines = new LineReading(tokens, end, list);
     if (inOrder.failure !== null || (inOrder.brokenHeader && lines.onlyHeadersAreShort())) yield* lines.report();
@@ -52,6 +52,10 @@ export function* gemsFightOf(tokens: Tokens): Steps<Reading<GemsFightCase>> {
     list.add({ severity: 'warning', code: 'no-cases', args: {}, range: rangeOf(tokens, 0, 2) });
   }
   return { problems: list.finish(), cases: inOrder.cases };
+}
+
+function endsInZeros({ values }: Tokens, end: number): boolean {
+  return values[end - 3] === 0 && values[end - 2] === 0 && values[end - 1] === 0;
 }
 
 function reportNoEndLine(tokens: Tokens, cases: number, list: ProblemList<Problem>): void {

@@ -124,7 +124,8 @@ export class LineReading {
       this.#sink.add({ severity: 'error', code: 'header-too-long', args, range: rangeOf(tokens, first + 3, last) });
     }
     const [colours, bags, meltsAt] = tokens.values.subarray(first, first + 3);
-    if (width < 2 || Number.isNaN(bags)) return false;
+    this.#line = nextFilled(tokens, line + 1);
+    if (width < 2 || Number.isNaN(bags) || (width < 3 && !this.#has(this.#line))) return false;
     if (width >= 3 && meltsAt === 0) {
       const args = { caseNumber, most: gemLimits.meltsAt };
       this.#sink.add({ severity: 'error', code: 'melts-at-zero', args, range: rangeOf(tokens, first + 2) });
@@ -133,7 +134,6 @@ export class LineReading {
       const args = { caseNumber, bags: numeral(tokens, first + 1) };
       this.#sink.add({ severity: 'error', code: 'no-colours', args, range: rangeOf(tokens, first) });
     }
-    this.#line = nextFilled(tokens, line + 1);
     for (let bag = 1; bag <= bags; bag++) if (!this.#bag(first, bag)) return this.#has(this.#line);
     return true;
   }
