@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { atEnd } from './endings.ts';
 
 /** The parts of the surroundings that decide where npm is; a parameter so that tests can vary them. */
 export interface Surroundings {
@@ -71,6 +72,7 @@ export async function npmInstall(directory: string, what: string, ...args: reado
     env: innerEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const forget = atEnd(() => child.kill());
   let output = '';
   const keep = (chunk: Buffer): void => {
     output += chunk.toString();
@@ -80,6 +82,6 @@ export async function npmInstall(directory: string, what: string, ...args: reado
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
-  });
+  }).finally(forget);
   if (code !== 0) throw new Error(describeNpmFailure(what, output));
 }
