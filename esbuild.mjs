@@ -1,11 +1,16 @@
 // Builds everything that ships, and with --tests what runs inside VS Code to test it.
-// node esbuild.mjs [--production] [--tests] [--only=NAME[,NAME]]
+// node esbuild.mjs [--production] [--tests] [--only=NAME[,NAME]] [--out=FOLDER]
 import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
 const { values } = parseArgs({
-  options: { production: { type: 'boolean' }, tests: { type: 'boolean' }, only: { type: 'string' } },
+  options: {
+    production: { type: 'boolean' },
+    tests: { type: 'boolean' },
+    only: { type: 'string' },
+    out: { type: 'string', default: 'dist' },
+  },
 });
 const only = values.only?.split(',');
 
@@ -28,19 +33,19 @@ const bundles = {
     format: 'cjs',
     external: ['vscode'],
     entryPoints: ['src/extension/node/extension.ts'],
-    outfile: 'dist/extension.cjs',
+    outfile: `${values.out}/extension.cjs`,
   },
-  worker: { ...forNode, format: 'cjs', entryPoints: ['src/worker/node/entry.ts'], outfile: 'dist/worker.cjs' },
+  worker: { ...forNode, format: 'cjs', entryPoints: ['src/worker/node/entry.ts'], outfile: `${values.out}/worker.cjs` },
   webExtension: {
     ...forWeb,
     format: 'cjs',
     external: ['vscode'],
     entryPoints: ['src/extension/web/extension.ts'],
-    outfile: 'dist/web/extension.js',
+    outfile: `${values.out}/web/extension.js`,
   },
-  webWorker: { ...forWeb, format: 'iife', entryPoints: ['src/worker/web/entry.ts'], outfile: 'dist/web/worker.js' },
-  panel: { ...forWeb, format: 'iife', entryPoints: ['src/panel/main.ts'], outfile: 'dist/panel.js' },
-  cli: { ...forNode, format: 'esm', entryPoints: ['src/cli/main.ts'], outfile: 'dist/cli.js' },
+  webWorker: { ...forWeb, format: 'iife', entryPoints: ['src/worker/web/entry.ts'], outfile: `${values.out}/web/worker.js` },
+  panel: { ...forWeb, format: 'iife', entryPoints: ['src/panel/main.ts'], outfile: `${values.out}/panel.js` },
+  cli: { ...forNode, format: 'esm', entryPoints: ['src/cli/main.ts'], outfile: `${values.out}/cli.js` },
 };
 const testBundles = {
   // The same bundle runs in the extension host of Node and of the browser.
@@ -53,12 +58,12 @@ const testBundles = {
     // Names the export for Node, which imports the bundle.
     footer: { js: '0 && (module.exports = { run });' },
     entryPoints: ['test/vscode/main.ts'],
-    outfile: 'dist/test/vscode.js',
+    outfile: `${values.out}/test/vscode.js`,
   },
 };
 
 const chosen = Object.entries({ ...bundles, ...(values.tests && testBundles) }).filter(([name]) => !only || only.includes(name));
-if (!only) rmSync('dist', { recursive: true, force: true });
+if (!only) rmSync(values.out, { recursive: true, force: true });
 try {
   await Promise.all(chosen.map(([, options]) => build(options)));
   // Below a package of type module the bundle of tests is CommonJS all the same.

@@ -1,0 +1,61 @@
+import type { Severity } from '../text/problem.ts';
+import type { Problem } from '../games/problems.ts';
+import { problemSentence } from '../words/problems.ts';
+import type { Translator } from '../words/translator.ts';
+import { shownName } from './readInput.ts';
+
+/** The version of the JSON objects that `--format json` prints; raised when a field changes its meaning or goes. */
+export const schemaVersion = 1;
+
+/** A problem as JSON: lines and columns from 1, the end exclusive, a byte order mark counted as a column. */
+export interface ProblemJson {
+  readonly severity: Severity;
+  readonly code: string;
+  readonly message: string;
+  readonly line: number;
+  readonly startColumn: number;
+  readonly endColumn: number;
+}
+
+export function problemJson(problem: Problem, l10n: Translator): ProblemJson {
+  const { severity, code, range } = problem;
+  return {
+    severity,
+    code,
+    message: problemSentence(l10n, problem),
+    line: range.line + 1,
+    startColumn: range.start + 1,
+    endColumn: range.end + 1,
+  };
+}
+
+/** A problem as one line for people and editors: `FILE:LINE:COLUMN: error: what is wrong [code]`. */
+export function problemLine(file: string, problem: Problem, l10n: Translator): string {
+  const severity = problem.severity === 'information' ? 'note' : problem.severity;
+  const { line, start } = problem.range;
+  return `${shownName(file)}:${line + 1}:${start + 1}: ${severity}: ${problemSentence(l10n, problem)} [${problem.code}]`;
+}
+
+/** Problems to standard error; notes only when asked for. */
+export function printProblems(file: string, problems: readonly Problem[], verbose: boolean, l10n: Translator): void {
+  for (const problem of problems) {
+    if (verbose || problem.severity !== 'information') process.stderr.write(`${problemLine(file, problem, l10n)}\n`);
+  }
+}
+
+/** A sentence for a file that the system does not let us read. */
+export function unreadableSentence(file: string, reason: string, l10n: Translator): string {
+  switch (reason) {
+    case 'ENOENT':
+      return l10n.t("There is no file '{0}'.", file);
+    case 'EISDIR':
+      return l10n.t("'{0}' is a folder; name the files in it.", file);
+    case 'EACCES':
+    case 'EPERM':
+      return l10n.t("'{0}' may not be read: the system denies it.", file);
+    case 'ERR_FS_FILE_TOO_LARGE':
+      return l10n.t("'{0}' is over 2 GB, more than can be read at once.", file);
+    default:
+      return l10n.t("'{0}' cannot be read ({1}).", file, reason);
+  }
+}

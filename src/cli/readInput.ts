@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { finish } from '../engines/steps.ts';
+import { detect } from '../games/detect.ts';
+import type { GameId } from '../games/game.ts';
+import type { Problem } from '../games/problems.ts';
+import { games } from '../games/registry.ts';
+import { decode } from '../text/decode.ts';
+
+/** An input file, read: which game it is, what is wrong with it, and its cases (none where an error stands). */
+export interface Input {
+  readonly file: string;
+  readonly game: GameId | null;
+  readonly problems: readonly Problem[];
+  readonly cases: readonly unknown[];
+}
+
+/** A file that cannot be read at all; `reason` is the system's code, as in 'ENOENT'. */
+export interface Unreadable {
+  readonly file: string;
+  readonly reason: string;
+}
+
+/** Reads a file ('-': standard input) as the game given, or as the one that its content tells. */
+export async function readInput(file: string, game: GameId | null): Promise<Input | Unreadable> {
+  const bytes = await bytesOf(file);
+  if (!(bytes instanceof Uint8Array)) return { file, reason: bytes.code };
+  const { text, problems } = decode(bytes);
+  // What cannot be decoded is not read: numbers out of damaged text would mislead.
+  if (problems.some((problem) => problem.severity === 'error')) return { file, game, problems, cases: [] };
+  const found = game === null ? finish(detect(text)) : { game, ...finish(games[game].read(text)) };
+  return { file, game: found.game, problems: [...problems, ...found.problems], cases: found.cases };
+}
+
+async function bytesOf(file: string): Promise<Uint8Array | { readonly code: string }> {
+  try {
+    return file === '-' ? await buffer(process.stdin) : readFileSync(file);
+  } catch (error) {
+    return { code: error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error) };
+  }
+}
+
+/** The name of an input in messages. */
+export function shownName(file: string): string {
+  return file === '-' ? '<stdin>' : file;
+}

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { suite, test } from 'node:test';
+import { objects, run } from './commandLine.ts';
+
+const cases = 'test/cases';
+
+suite('solve', () => {
+  for (const game of ['family-photos', 'gems-fight']) {
+    test(`prints just the answers of all ${game} cases, in argument order`, () => {
+      const folder = path.join(cases, game);
+      const inputs = readdirSync(folder).filter((name) => name.endsWith('.in'));
+      assert.ok(inputs.length > 15);
+      const files = inputs.map((name) => path.join(folder, name));
+      const expected = files.map((file) => readFileSync(file.replace(/\.in$/, '.out'), 'utf8').trimEnd());
+      const { out, code } = run(['solve', ...files]);
+      assert.equal(out, `${expected.join('\n')}\n`);
+      assert.equal(code, 0);
+    });
+  }
+
+  test('tells the game of every case from its content', () => {
+    const files = ['family-photos', 'gems-fight'].flatMap((game) =>
+      readdirSync(path.join(cases, game))
+        .filter((name) => name.endsWith('.in'))
+        .map((name) => path.join(cases, game, name)),
+    );
+    const { out } = run(['solve', '--json', ...files]);
+    for (const { file, game } of objects(out)) assert.ok(String(file).includes(String(game)), `${String(file)} read as ${String(game)}`);
+  });
+
+  test('prints nothing for a file with an error, goes on, and exits with 1', () => {
+    const bad = `${cases}/malformed/family-photos-letter.in`;
+    const { out, err, code } = run(['solve', bad, `${cases}/family-photos/sample-1.in`]);
+    assert.equal(out, '1\n');
+    assert.equal(code, 1);
+    assert.match(err, new RegExp(`^${bad}:2:8: error: .*'x'.* \\[[a-z-]+\\]\n$`));
+  });
+
+  test('answers with a warning and exits with 0', () => {
+    const { out, err, code } = run(['solve', `${cases}/malformed/family-photos-leading-zeros.in`]);
+    assert.deepEqual([out, code], ['6\n', 0]);
+    assert.match(err, /:2:1: warning: .* \[[a-z-]+\]\n/);
+  });
+
+  test('says notes only when asked', () => {
+    const file = `${cases}/malformed/family-photos-tabs.in`;
+    assert.equal(run(['solve', file]).err, '');
+    assert.match(run(['solve', '--verbose', file]).err, /:2:3: note: /);
+  });
+
+  test('a file that cannot be read is exit 2, also beside one with an error', () => {
+    const { out, err, code } = run([
+      'solve',
+      'no-such-file',
+      `${cases}/malformed/family-photos-letter.in`,
+      `${cases}/family-photos/sample-1.in`,
+    ]);
+    assert.deepEqual([out, code], ['1\n', 2]);
+    assert.match(err, /no-such-file/);
+  });
+
+  test('reads standard input', () => {
+    assert.deepEqual(run(['solve', '-'], '2\n12 3 4 7\n1 15 9 1\n').out, '1\n');
+    assert.match(run(['solve', '-'], 'x').err, /^<stdin>:1:1: error: /);
+  });
+
+  test('takes the game as said, and says when it cannot be told', () => {
+    const file = `${cases}/malformed/gems-fight-photos-file-in-gems.in`;
+    assert.equal(run(['solve', file]).out, '1\n');
+    const asGems = run(['solve', '--game', 'gems-fight', file]);
+    assert.deepEqual([asGems.out, asGems.code], ['', 1]);
+    const unknown = run(['solve', '-'], 'hello\n');
+    assert.equal(unknown.code, 1);
+    assert.match(unknown.err, /\[unknown-game\]/);
+  });
+
+  test('wrong usage is exit 2 with the help', () => {
+    for (const words of [
+      [],
+      ['solve'],
+      ['slove', 'x'],
+      ['solve', '--game', 'chess', 'x'],
+      ['solve', '--wrong', 'x'],
+      ['explain', '--case', '0', 'x'],
+    ]) {
+      const { out, err, code } = run(words);
+      assert.deepEqual([out, code], ['', 2], words.join(' '));
+      assert.match(err, /optimal-play solve FILE/);
+    }
+  });
+
+  test('help and version', () => {
+    assert.match(run(['--help']).out, /solve FILE/);
+    assert.match(run(['--version']).out, /^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+suite('solve --format json', () => {
+  test('one object a file in argument order with every field, also on exit 1', () => {
+    const files = [`${cases}/gems-fight/sample-1.in`, `${cases}/malformed/family-photos-letter.in`, 'no-such-file'];
+    const { out, err, code } = run(['solve', '--format', 'json', ...files]);
+    assert.deepEqual([err, code], ['', 2]);
+    const found = objects(out);
+    assert.deepEqual(
+      found.map(({ file }) => file),
+      files,
+    );
+    assert.deepEqual(found[0], {
+      schemaVersion: 1,
+      file: files[0],
+      game: 'gems-fight',
+      problems: [],
+      cases: [
+        { line: 1, margin: '3', firstTotal: '3', secondTotal: '0' },
+        { line: 7, margin: '-3', firstTotal: '0', secondTotal: '3' },
+      ],
+    });
+    assert.deepEqual(found[1]?.['cases'], []);
+    assert.deepEqual(found[2]?.['game'], null);
+  });
+
+  for (const game of ['family-photos', 'gems-fight']) {
+    const expectations = (JSON.parse(readFileSync(`${cases}/malformed/expected.json`, 'utf8')) as Expected[]).filter(
+      (one) => one.game === game,
+    );
+    test(`severity, range and answer of every malformed ${game} file`, () => {
+      assert.ok(expectations.length > 10);
+      const found = objects(run(['solve', '--json', '--game', game, ...expectations.map(({ file }) => `${cases}/malformed/${file}`)]).out);
+      for (const [index, { file, severity, line, startColumn, endColumn, answer }] of expectations.entries()) {
+        const { problems, cases: answered } = found[index] as unknown as Found;
+        const shown = `${file}: ${JSON.stringify(problems)}`;
+        assert.ok(
+          problems.some(
+            (one) => one.severity === severity && one.line === line && one.startColumn === startColumn && one.endColumn === endColumn,
+          ),
+          shown,
+        );
+        if (severity !== 'error')
+          assert.ok(
+            problems.every((one) => one.severity !== 'error'),
+            shown,
+          );
+        assert.deepEqual(
+          answered.map(({ margin }) => margin),
+          answer ?? [],
+          shown,
+        );
+      }
+    });
+  }
+});
+
+interface Place {
+  readonly severity: string;
+  readonly line: number;
+  readonly startColumn: number;
+  readonly endColumn: number;
+}
+
+interface Expected extends Place {
+  readonly file: string;
+  readonly game: string;
+  readonly answer: readonly string[] | null;
+}
+
+interface Found {
+  readonly problems: readonly Place[];
+  readonly cases: readonly { readonly margin: string }[];
+}
