@@ -72,7 +72,7 @@ export function bestBagSentence(
   const stones = turn.stones.reduce((sum, { count }) => sum + count, 0);
   const player = playerName(l10n, turn.game, turn.player);
   const move = bagsName(l10n, bags);
-  if (stones === 0) return { move, reason: l10n.t('It makes no stone, so the turn passes.') };
+  if (stones === 0) return { move, reason: l10n.t('It is quiet: the turn passes.') };
   if (!turn.again) return { move, reason: stones === 1 ? l10n.t('It makes 1 stone.') : l10n.t('It makes {0} stones.', grouped(stones)) };
   return stones === 1
     ? { move, reason: l10n.t('It makes 1 stone, and {0} goes again.', player) }

@@ -82,3 +82,13 @@ export function leftOver(l10n: Translator, stacks: readonly number[]): string {
 export function leftOverCount(l10n: Translator, stacks: number): string {
   return stacks === 1 ? l10n.t('1 dead stack is left over.') : l10n.t('{0} dead stacks are left over.', grouped(stacks));
 }
+
+/** The place of a photo, for screen readers. */
+export function photoPlace(l10n: Translator, place: 'top' | 'bottom', stack: number): string {
+  return place === 'top' ? l10n.t('top of stack {0}', grouped(stack)) : l10n.t('bottom of stack {0}', grouped(stack));
+}
+
+/** On a photo that is gone: when it was taken. */
+export function takenAt(l10n: Translator, turn: number): string {
+  return l10n.t('turn {0}', grouped(turn));
+}

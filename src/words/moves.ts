@@ -98,8 +98,7 @@ export function gemsName(l10n: Translator, gems: readonly ColourCount[]): string
   return gems.map(({ colour, count }) => l10n.t('{0} of colour {1}', grouped(count), colour)).join(', ');
 }
 
-/** The gems in the cooker after a turn, as a narrow column shows them. */
+/** The gems in the cooker after a turn, gems by colour: '1: 2, 3: 1'. */
 export function cookerContent(l10n: Translator, gems: readonly ColourCount[]): string {
-  if (gems.length === 0) return l10n.t('cooker empty');
-  return l10n.t('cooker {0}', gems.map(({ colour, count }) => `${colour}: ${count}`).join(', '));
+  return gems.length === 0 ? l10n.t('empty') : gems.map(({ colour, count }) => l10n.t('{0}: {1}', colour, count)).join(', ');
 }

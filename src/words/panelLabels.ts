@@ -54,6 +54,7 @@ export function panelLabels(l10n: Translator) {
     movesCaption: l10n.t('Every legal move with its final margin and what it loses'),
     goesAgain: l10n.t('goes again'),
 
+    cookerAfter: l10n.t('cooker after'),
     line: l10n.t('Line of play'),
     turn: l10n.t('turn'),
     change: l10n.t('change'),

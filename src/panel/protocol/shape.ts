@@ -32,7 +32,7 @@ export function tagged<Value>(key: string, shapes: Readonly<Record<string, Guard
   return (value): value is Value => {
     if (!isRecord(value)) return false;
     const tag = value[key];
-    return typeof tag === 'string' && Object.hasOwn(shapes, tag) && shapes[tag]?.(value) === true;
+    return typeof tag === 'string' && Object.hasOwn(shapes, tag) && (shapes[tag]?.(value) ?? false);
   };
 }
 

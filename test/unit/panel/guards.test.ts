@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isMessage } from '../../../src/panel/protocol/envelope.ts';
 import { turns } from '../../../src/panel/protocol/factGuards.ts';
-import { hostCalls } from '../../../src/panel/protocol/hostGuards.ts';
 import { amount, count } from '../../../src/panel/protocol/shape.ts';
 import { isReply, panelState, viewCalls } from '../../../src/panel/protocol/viewGuards.ts';
 
@@ -43,14 +42,12 @@ void test('problems carry their excerpt and an optional fix', () => {
 
 void test('only known calls with the right arguments are acted on', () => {
   const call = (method: string, ...args: unknown[]) => ({ t: 'q', i: '1', m: method, a: args });
-  assert.ok(isMessage(call('reveal', 1, 0, 4), hostCalls));
-  assert.ok(isMessage(call('line', 3, 0, { turn: 0, branch: [] }, { from: 0, to: 100 }), hostCalls));
-  assert.ok(!isMessage(call('line', 3, 0, { turn: 0 }, { from: 0, to: 100 }), hostCalls));
-  assert.ok(!isMessage(call('reveal', 1, 0), hostCalls));
-  assert.ok(!isMessage(call('reveal', 1, 0, -4), hostCalls));
-  assert.ok(!isMessage(call('toString'), hostCalls));
-  assert.ok(!isMessage(call('chooseGame', 'chess'), hostCalls));
   assert.ok(isMessage(call('setState', answer), viewCalls));
+  assert.ok(isMessage(call('setCurrentLine', null), viewCalls));
+  assert.ok(!isMessage(call('setCurrentLine', -1), viewCalls));
+  assert.ok(!isMessage(call('setCurrentLine'), viewCalls));
+  assert.ok(!isMessage(call('setState', answer, answer), viewCalls));
+  assert.ok(!isMessage(call('toString'), viewCalls));
   assert.ok(isMessage({ t: 's', i: '1', r: 1 }, viewCalls));
   assert.ok(![null, 1, 'solve', [], {}, { t: 'q' }, { t: 's' }].some((message) => isMessage(message, viewCalls)));
 });

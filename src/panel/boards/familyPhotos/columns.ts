@@ -1,0 +1,67 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { FamilyPhotosLedger } from '../../../games/familyPhotos/facts.ts';
+import { leftOver, leftOverCount } from '../../../words/ledger.ts';
+import { whereFrom } from '../../../words/panelSentences.ts';
+import type { CaseScene } from '../../caseView.ts';
+import { lineSection } from '../../views/line.ts';
+import { movesSection } from '../../views/moves.ts';
+import { missingPart } from '../../views/notices.ts';
+import { countLedger } from './countLedger.ts';
+import { tileLedger } from './tileLedger.ts';
+
+/** Inputs of up to this many stacks show each stack as a tile. */
+const mostTiles = 8;
+/** Longer swings do not fit a tile. */
+const mostDigits = 6;
+
+/** The sections of a Family Photos case. */
+export function familyPhotosColumns(scene: CaseScene): { readonly left: TemplateResult; readonly right: TemplateResult } {
+  const { context, data } = scene;
+  const ledger = data.ledger?.game === 'family-photos' ? data.ledger : null;
+  return {
+    left: html`${data.failure === null ? nothing : missingPart(context, data.failure, () => data.start())}
+    ${ledger === null ? nothing : ledgerSection(scene, ledger)} ${movesSection(scene)}`,
+    right: lineSection(scene, ledger === null ? nothing : leftOverNote(scene, ledger)),
+  };
+}
+
+/** Few stacks of short numbers; null while their numbers are not here. */
+function isSmall({ data }: CaseScene, ledger: FamilyPhotosLedger): boolean | null {
+  if (ledger.parts.reduce((sum, { stacks }) => sum + stacks, 0) > mostTiles) return false;
+  for (const { kind, stacks } of ledger.parts) {
+    const cache = data.membersOf(kind, stacks);
+    cache.ensure(0, stacks);
+    const members = cache.head(stacks);
+    if (members.some(({ top, bottom }) => Math.max(top.swing.length, bottom.swing.length) > mostDigits)) return false;
+    if (members.length < stacks) return cache.failure === null ? null : false;
+  }
+  return true;
+}
+
+function ledgerSection(scene: CaseScene, ledger: FamilyPhotosLedger): TemplateResult {
+  const { l10n, labels } = scene.context;
+  const small = isSmall(scene, ledger);
+  return html`<section class="sec" aria-labelledby="why">
+    <header>
+      <h2 id="why">${whereFrom(l10n, scene.data.summary.margin)}</h2>
+      ${small ? html`<span class="meta">${labels.ledgerHint}</span>` : nothing}
+    </header>
+    ${small === null ? nothing : small ? tileLedger(scene, ledger) : countLedger(scene, ledger)}
+  </section>`;
+}
+
+function leftOverNote(scene: CaseScene, ledger: FamilyPhotosLedger): TemplateResult | typeof nothing {
+  const { context, data } = scene;
+  const stacks = ledger.parts.find(({ kind }) => kind === 'dead')?.stacks ?? 0;
+  if (stacks === 0) return nothing;
+  if (isSmall(scene, ledger) !== true) return html`<p class="foot">${leftOverCount(context.l10n, stacks)}</p>`;
+  const members = data.membersOf('dead', stacks).head(stacks);
+  return members.length === 0
+    ? nothing
+    : html`<p class="foot">
+        ${leftOver(
+          context.l10n,
+          members.map(({ stack }) => stack),
+        )}
+      </p>`;
+}

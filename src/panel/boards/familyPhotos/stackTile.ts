@@ -1,0 +1,59 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { FamilyPhotosMember, FamilyPhotosTurn, Photo } from '../../../games/familyPhotos/facts.ts';
+import { grouped, signed } from '../../../words/numbers.ts';
+import { photoPlace, takenAt } from '../../../words/ledger.ts';
+import type { CaseScene } from '../../caseView.ts';
+import { playerLetter } from '../../../words/names.ts';
+import { icon } from '../../parts/icons.ts';
+import { who } from '../../parts/who.ts';
+
+/** What the tiles of one board share. */
+export interface TileScene {
+  readonly scene: CaseScene;
+  readonly turns: readonly FamilyPhotosTurn[];
+  /** The greatest swing on the board, for the heat bars. */
+  readonly hottest: number;
+}
+
+/** A stack as two photos, the top one in front; photos taken before the position looked at are outlines. */
+export function stackTile(tiles: TileScene, { stack, line, top, bottom }: FamilyPhotosMember): TemplateResult {
+  const { scene, turns } = tiles;
+  const taken = turns.filter((turn) => turn.stack === stack && turn.turn <= scene.data.position.turn);
+  const next = turns.find((turn) => turn.turn === scene.data.position.turn + 1);
+  const best = next?.stack === stack ? (taken.length === 0 ? 'top' : 'bottom') : null;
+  return html`<div class="stack ${line === scene.currentLine ? 'linked' : ''}">
+    <span class="no" aria-hidden="true">${grouped(stack)}</span>
+    ${photoTile(tiles, { place: 'top', stack, line, photo: top, best: best === 'top', turn: taken[0] })}
+    ${photoTile(tiles, { place: 'bottom', stack, line, photo: bottom, best: best === 'bottom', turn: taken[1] })}
+  </div>`;
+}
+
+interface PhotoTile {
+  readonly place: 'top' | 'bottom';
+  readonly stack: number;
+  readonly line: number;
+  readonly photo: Photo;
+  readonly best: boolean;
+  /** The turn in which it was taken; undefined while it lies there. */
+  readonly turn: FamilyPhotosTurn | undefined;
+}
+
+function photoTile({ scene, hottest }: TileScene, tile: PhotoTile): TemplateResult {
+  const { context, reveal } = scene;
+  const { l10n, labels, game } = context;
+  const { place, stack, line, photo, best, turn } = tile;
+  const name = html`<span class="sr">${photoPlace(l10n, place, stack)}: </span>`;
+  if (turn !== undefined) {
+    return html`<div class="photo ${place} gone">
+      ${name}<span class="small">${who(context, turn.player)} ${takenAt(l10n, turn.turn)}</span
+      ><span class="swing">${signed(turn.gain)}</span>
+    </div>`;
+  }
+  return html`<button type="button" class="photo ${place} ${best ? 'best' : ''}" title=${labels.showInEditor} @click=${() => reveal(line)}>
+    ${name}<span class="v c-a"><i>${playerLetter(l10n, game, 0)}</i> ${grouped(photo.a)}</span>
+    <span class="v c-b"><i>${playerLetter(l10n, game, 1)}</i> ${grouped(photo.b)}</span>
+    <span class="swing"><span class="sr">${labels.swing}</span> ${best ? icon('check') : nothing} ${grouped(photo.swing)}</span>
+    <svg class="heat" aria-hidden="true"><rect width="${(100 * Number(photo.swing)) / hottest}%" height="3" /></svg>
+    ${best ? html`<span class="sr"> ${labels.bestMove}</span>` : nothing}
+  </button>`;
+}

@@ -1,0 +1,157 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { GameId } from '../games/game.ts';
+import { familyPhotosColumns } from './boards/familyPhotos/columns.ts';
+import { gemsFightColumns } from './boards/gemsFight/columns.ts';
+import { CaseData } from './data/caseData.ts';
+import type { GameContext, PanelContext } from './parts/context.ts';
+import type { PanelState } from './protocol/panelApi.ts';
+import { answerSection } from './views/answer.ts';
+import { caseSwitcher } from './views/caseSwitcher.ts';
+import { fileHeader } from './views/header.ts';
+import { keyAction } from './views/keys.ts';
+import { restartedNotice } from './views/notices.ts';
+import { positionBar } from './views/positionBar.ts';
+
+export type AnswerState = Extract<PanelState, { readonly kind: 'answer' }>;
+
+/** What the sections of one case are made from. */
+export interface CaseScene {
+  readonly context: GameContext;
+  readonly data: CaseData;
+  /** The editor's cursor is on this line of the file; null: on none. */
+  readonly currentLine: number | null;
+  /** Looks at the position after a turn of the line. */
+  readonly goTo: (turn: number) => void;
+  /** Shows a line of the file in the editor. */
+  readonly reveal: (line: number | null) => void;
+  /** Parts of the ledger whose stacks are listed. */
+  readonly open: ReadonlySet<string>;
+  readonly toggle: (part: string) => void;
+}
+
+/** The answer of a file, one case at a time, with everything that explains it. */
+export class CaseView extends LitElement {
+  static override properties = {
+    context: { attribute: false },
+    state: { attribute: false },
+    index: { attribute: false },
+    currentLine: { attribute: false },
+    choose: { attribute: false },
+  };
+  declare context: PanelContext | null;
+  declare state: AnswerState | null;
+  declare index: number;
+  declare currentLine: number | null;
+  declare choose: (index: number) => void;
+  private data: CaseData | null = null;
+  private key = '';
+  private dismissed = false;
+  private readonly open = new Set<string>();
+
+  constructor() {
+    super();
+    this.context = null;
+    this.state = null;
+    this.index = 0;
+    this.currentLine = null;
+    this.choose = () => {};
+  }
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.onKey);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const { context, state, index } = this;
+    const summary = state?.cases[index];
+    if (context === null || state === null || summary === undefined) return;
+    if (!state.restarted) this.dismissed = false;
+    const key = `${state.file.uri} ${state.file.version} ${state.file.game} ${index}`;
+    if (key !== this.key) {
+      this.key = key;
+      const data: CaseData = new CaseData(context.host, state.file.version, index, summary, () => {
+        if (this.data === data) this.requestUpdate();
+      });
+      this.data = data;
+    } else if (changed.has('state') && state.outdated === null && this.data?.failure) this.data.start();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { context, state, data } = this;
+    const game = state?.file.game ?? null;
+    if (context === null || state === null || data === null || game === null) return nothing;
+    const gameContext: GameContext = { ...context, game };
+    const stale = state.outdated !== null;
+    const scene: CaseScene = {
+      context: gameContext,
+      data,
+      currentLine: stale ? null : this.currentLine,
+      goTo: (turn) => void data.goTo(turn),
+      reveal: (line) => {
+        if (line !== null) context.host.reveal(line, 0, 0);
+      },
+      open: this.open,
+      toggle: (part) => {
+        if (!this.open.delete(part)) this.open.add(part);
+        this.requestUpdate();
+      },
+    };
+    const { left, right } = columns(game, scene);
+    return html`${fileHeader(gameContext, state.file, { cases: state.cases.length, ledger: data.ledger, solve: true })}
+      ${state.cases.length > 1 ? caseSwitcher(gameContext, state.cases, this.index, this.choose) : nothing}
+      ${state.restarted && !this.dismissed ? restartedNotice(context, () => this.dismiss()) : nothing} ${answerSection(scene, state)}
+      <div class=${stale ? 'stale' : ''} @click=${{ handleEvent: (event: Event) => stale && this.solveFirst(event), capture: true }}>
+        ${positionBar(scene)}
+        <div class="cols">
+          <div class="col">${left}</div>
+          <div class="col">${right}</div>
+        </div>
+      </div>`;
+  }
+
+  private dismiss(): void {
+    this.dismissed = true;
+    this.requestUpdate();
+  }
+
+  /** An action in an outdated answer solves first. */
+  private solveFirst(event: Event): void {
+    event.preventDefault();
+    event.stopPropagation();
+    this.context?.host.solve();
+  }
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const { data, state } = this;
+    if (data === null || state === null) return;
+    const action = keyAction(event, { turn: data.turn, turns: data.summary.turns, index: this.index, cases: state.cases.length });
+    if (action === null) return;
+    event.preventDefault();
+    // The editor has commands on some of these keys: it would see what bubbles further.
+    event.stopPropagation();
+    if (action.kind === 'case') this.choose(action.to);
+    else if (state.outdated === null) void data.goTo(action.to);
+    else this.context?.host.solve();
+  };
+}
+
+function columns(game: GameId, scene: CaseScene): { readonly left: TemplateResult; readonly right: TemplateResult } {
+  switch (game) {
+    case 'family-photos':
+      return familyPhotosColumns(scene);
+    case 'gems-fight':
+      return gemsFightColumns(scene);
+  }
+}
+
+customElements.define('op-case', CaseView);

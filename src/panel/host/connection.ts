@@ -1,0 +1,74 @@
+import { createBirpc } from 'birpc';
+import type { Reply } from '../../worker/api.ts';
+import { isMessage } from '../protocol/envelope.ts';
+import { ledger, members, moves, positionSummary, series, turns } from '../protocol/factGuards.ts';
+import type { PanelHostApi, PanelViewApi } from '../protocol/panelApi.ts';
+import type { Guard } from '../protocol/shape.ts';
+import { isReply, viewCalls } from '../protocol/viewGuards.ts';
+import type { Host, HostListener } from './host.ts';
+
+/** The two ends of the panel's messages. */
+export interface MessagePort {
+  post(message: unknown): void;
+  listen(listener: (message: unknown) => void): void;
+}
+
+/** Connects the panel to the extension and says that it is up. What comes in is checked; what fails the check is dropped. */
+export function connect(port: MessagePort, listener: HostListener): Host {
+  const api: PanelViewApi = {
+    setState: (state) => listener.setState(state),
+    setCurrentLine: (line) => listener.setCurrentLine(line),
+  };
+  const remote = createBirpc<PanelHostApi, PanelViewApi>(api, {
+    post: (message) => port.post(message),
+    on: (receive) =>
+      port.listen((message) => {
+        if (isMessage(message, viewCalls)) receive(message);
+        else log('The panel got a message that it does not know.');
+      }),
+    timeout: -1,
+    eventNames: [
+      'ready',
+      'solve',
+      'cancel',
+      'chooseGame',
+      'reveal',
+      'applyFix',
+      'openSample',
+      'openFile',
+      'showLog',
+      'showProblems',
+      'log',
+    ],
+  });
+  const log = (text: string): void => void remote.log(text);
+
+  async function checked<Value>(question: string, answer: Promise<unknown>, guard: Guard<Value>): Promise<Reply<Value>> {
+    const message = await answer.then(
+      (reply) => (isReply(reply, guard) ? reply : `The answer to ${question} has not the right shape.`),
+      (error: unknown) => `${question} failed: ${String(error)}`,
+    );
+    if (typeof message !== 'string') return message;
+    log(message);
+    return { ok: false, failure: { code: 'unexpected', message } };
+  }
+
+  void remote.ready();
+  return {
+    solve: () => void remote.solve(),
+    cancel: () => void remote.cancel(),
+    chooseGame: (game) => void remote.chooseGame(game),
+    reveal: (line, start, end) => void remote.reveal(line, start, end),
+    applyFix: (index) => void remote.applyFix(index),
+    openSample: () => void remote.openSample(),
+    openFile: () => void remote.openFile(),
+    showLog: () => void remote.showLog(),
+    showProblems: () => void remote.showProblems(),
+    ledger: (version, index) => checked('ledger', remote.ledger(version, index), ledger),
+    members: (version, index, part, window) => checked('members', remote.members(version, index, part, window), members),
+    position: (version, index, at) => checked('position', remote.position(version, index, at), positionSummary),
+    line: (version, index, at, window) => checked('line', remote.line(version, index, at, window), turns),
+    series: (version, index, at, points) => checked('series', remote.series(version, index, at, points), series),
+    moves: (version, index, at, window) => checked('moves', remote.moves(version, index, at, window), moves),
+  };
+}

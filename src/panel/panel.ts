@@ -1,0 +1,139 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { failureSentence } from '../words/failures.ts';
+import { caseAnswerSentence } from '../words/answer.ts';
+import { cancelledSentence, noAnswerYet, solvingHeading } from '../words/panelSentences.ts';
+import './caseView.ts';
+import type { HostListener } from './host/host.ts';
+import type { PanelContext } from './parts/context.ts';
+import type { PanelFile, PanelState } from './protocol/panelApi.ts';
+import { emptyState, unknownGameState } from './views/openStates.ts';
+import { errorsState, failureState } from './views/problemStates.ts';
+import { cancelledState, solvingState } from './views/runStates.ts';
+
+/** The answer before stays in view this long while a new run is on: most runs are over by then. */
+const patience = 500;
+
+type AnswerState = Extract<PanelState, { readonly kind: 'answer' }>;
+
+/** The whole panel: one state at a time, as the extension tells it. */
+export class Panel extends LitElement implements HostListener {
+  static override properties = {
+    context: { attribute: false },
+    state: { attribute: false },
+    currentLine: { attribute: false },
+    index: { attribute: false },
+  };
+  declare context: PanelContext | null;
+  declare private state: PanelState | null;
+  declare private currentLine: number | null;
+  /** The case looked at, from 0. */
+  declare private index: number;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.context = null;
+    this.state = null;
+    this.currentLine = null;
+    this.index = 0;
+  }
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  setState(state: PanelState): void {
+    clearTimeout(this.timer);
+    const before = this.state;
+    if (before !== null && fileOf(before) !== fileOf(state)) this.index = 0;
+    if (before?.kind === 'answer' && state.kind === 'solving' && mayStay(before, state.file)) {
+      this.timer = setTimeout(() => {
+        this.state = state;
+      }, patience);
+      return;
+    }
+    if (state.kind === 'answer') {
+      this.index = Math.min(this.index, Math.max(0, state.cases.length - 1));
+    }
+    this.state = state;
+  }
+
+  setCurrentLine(line: number | null): void {
+    this.currentLine = line;
+  }
+
+  private readonly choose = (index: number): void => {
+    this.index = index;
+  };
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { context, state } = this;
+    if (context === null || state === null) return nothing;
+    return html`<main class="panel" aria-label=${context.labels.strategy}>
+      <div class="inside">${this.content(context, state)}</div>
+      <p class="sr" role="status">${this.announcement(context, state)}</p>
+    </main>`;
+  }
+
+  private content(context: PanelContext, state: PanelState): TemplateResult {
+    switch (state.kind) {
+      case 'empty':
+        return emptyState(context);
+      case 'unknown-game':
+        return unknownGameState(context, state);
+      case 'solving':
+        return solvingState(context, state);
+      case 'cancelled':
+        return cancelledState(context, state);
+      case 'errors':
+        return errorsState(context, state);
+      case 'failure':
+        return failureState(context, state);
+      case 'answer':
+        return html`<op-case
+          .context=${context}
+          .state=${state}
+          .index=${this.index}
+          .currentLine=${this.currentLine}
+          .choose=${this.choose}
+        ></op-case>`;
+    }
+  }
+
+  /** What a screen reader says at a change of state. Shares of progress are not announced. */
+  private announcement({ l10n, labels }: PanelContext, state: PanelState): string {
+    switch (state.kind) {
+      case 'empty':
+        return '';
+      case 'unknown-game':
+        return labels.whichGame;
+      case 'solving':
+        return solvingHeading(l10n, state.progress);
+      case 'cancelled':
+        return cancelledSentence(l10n, state.ready.length, state.cases);
+      case 'errors':
+        return noAnswerYet(l10n, state.problems.filter(({ problem }) => problem.severity === 'error').length);
+      case 'failure':
+        return failureSentence(l10n, state.failure);
+      case 'answer': {
+        if (state.outdated !== null) return labels.outdatedStatus;
+        const chosen = state.cases[this.index];
+        const { game } = state.file;
+        return chosen === undefined || game === null
+          ? ''
+          : caseAnswerSentence(l10n, game, chosen.margin, this.index + 1, state.cases.length);
+      }
+    }
+  }
+}
+
+function fileOf(state: PanelState): string {
+  return state.kind === 'empty' ? '' : state.file.uri;
+}
+
+/** Whether an answer may stay in view while a file is solved: it is known to be outdated, or is of the same version. */
+function mayStay(answer: AnswerState, { uri, version }: PanelFile): boolean {
+  return answer.file.uri === uri && (answer.outdated !== null || answer.file.version === version);
+}
+
+customElements.define('op-panel', Panel);

@@ -1,0 +1,27 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon, type IconName } from './icons.ts';
+
+interface IconButton {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly act: () => void;
+}
+
+/** A button with an icon alone; its label is also its tooltip. */
+export function iconButton({ icon: name, label, disabled = false, act }: IconButton): TemplateResult {
+  return html`<button type="button" class="icon-btn" aria-label=${label} title=${label} ?disabled=${disabled} @click=${act}>
+    ${icon(name)}
+  </button>`;
+}
+
+interface Button {
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly primary?: boolean;
+  readonly act: () => void;
+}
+
+export function button({ label, icon: name, primary = false, act }: Button): TemplateResult {
+  return html`<vscode-button ?secondary=${!primary} @click=${act}>${name ? icon(name) : nothing}<span>${label}</span></vscode-button>`;
+}

@@ -1,0 +1,39 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { MoveValue, Turn } from '../../games/game.ts';
+import { allMovesEqual, bestBagSentence, bestPhotoSentence, equallyGood } from '../../words/answer.ts';
+import type { CaseScene } from '../caseView.ts';
+import { blockSize } from '../data/blockCache.ts';
+import { icon } from '../parts/icons.ts';
+
+/** The best move of the position looked at, with its reason; or that all moves are equally good. */
+export function bestFacts({ context, data, reveal }: CaseScene): TemplateResult | typeof nothing {
+  const { l10n, labels, game } = context;
+  const { turn, summary, moves } = data.position;
+  if (summary.over) return nothing;
+  const worst = moves.get(moves.count - 1);
+  if (worst === undefined) return nothing;
+  if (worst.loss === '0' && moves.count > 1) return fact(html`${allMovesEqual(l10n, game, summary.player, turn, summary.final)}`);
+  const next = data.turns.get(turn);
+  if (next === undefined) return nothing;
+  const { move, reason } = sentence(context.l10n, next, moves.head(blockSize));
+  const good = moves.head(blockSize).filter(({ loss }) => loss === '0').length;
+  return html`${fact(
+    html`${labels.best}: <button type="button" class="link" title=${labels.showInEditor} @click=${() => reveal(next.line)}>${move}</button>.
+      ${reason}`,
+  )}
+  ${good > 1 ? html`<li class="and">${equallyGood(l10n, good - 1, good === blockSize && moves.count > blockSize)}</li>` : nothing}`;
+}
+
+function sentence(
+  l10n: CaseScene['context']['l10n'],
+  next: Turn,
+  moves: readonly MoveValue[],
+): { readonly move: string; readonly reason: string } {
+  if (next.game === 'family-photos') return bestPhotoSentence(l10n, next);
+  const row = moves.find((move) => move.game === 'gems-fight' && move.bags.includes(next.bag));
+  return bestBagSentence(l10n, next, row?.game === 'gems-fight' ? row.bags : [next.bag]);
+}
+
+function fact(content: TemplateResult): TemplateResult {
+  return html`<li>${icon('check', 'ok')}<span>${content}</span></li>`;
+}
