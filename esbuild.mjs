@@ -1,6 +1,6 @@
 // Builds everything that ships, and with --tests what runs inside VS Code to test it.
 // node esbuild.mjs [--production] [--tests] [--only=NAME[,NAME]] [--out=FOLDER]
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
@@ -45,7 +45,7 @@ const bundles = {
   },
   webWorker: { ...forWeb, format: 'iife', entryPoints: ['src/worker/web/entry.ts'], outfile: `${values.out}/web/worker.js` },
   panel: { ...forWeb, format: 'iife', entryPoints: ['src/panel/main.ts'], outfile: `${values.out}/panel.js` },
-  cli: { ...forNode, format: 'esm', entryPoints: ['src/cli/main.ts'], outfile: `${values.out}/cli.js` },
+  cli: { ...forNode, format: 'cjs', entryPoints: ['src/cli/main.ts'], outfile: `${values.out}/cli.js` },
 };
 const testBundles = {
   // The same bundle runs in the extension host of Node and of the browser.
@@ -66,8 +66,6 @@ const chosen = Object.entries({ ...bundles, ...(values.tests && testBundles) }).
 if (!only) rmSync(values.out, { recursive: true, force: true });
 try {
   await Promise.all(chosen.map(([, options]) => build(options)));
-  // Below a package of type module the bundle of tests is CommonJS all the same.
-  if (values.tests) writeFileSync('dist/test/package.json', '{ "type": "commonjs" }\n');
 } catch {
   // esbuild has printed what is wrong.
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-// Runs dist/test/vscode.cjs inside a real VS Code: node test/hosts/testInVscode.ts server|web [--restricted] [--locale LOCALE]
+// Runs dist/test/vscode.js inside a real VS Code: node test/hosts/testInVscode.ts server|web [--restricted] [--locale LOCALE]
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
     restricted: { type: 'boolean', default: false },
     locale: { type: 'string' },
     extension: { type: 'string', default: repository },
-    tests: { type: 'string', default: path.join(repository, 'dist/test/vscode.cjs') },
+    tests: { type: 'string', default: path.join(repository, 'dist/test/vscode.js') },
     folder: { type: 'string', default: path.join(repository, 'examples') },
   },
 });
