@@ -1,5 +1,5 @@
 import type { CodeAction, Diagnostic, TextDocument } from 'vscode';
-import { commands, DiagnosticSeverity, languages, Range, workspace } from 'vscode';
+import { CodeActionKind, commands, DiagnosticSeverity, languages, Range, workspace } from 'vscode';
 import { closeAll, equal, ok, openExample, openUntitled, pause, replace, solve, until } from './support.ts';
 
 function ours(document: TextDocument): readonly Diagnostic[] {
@@ -68,8 +68,8 @@ describe('diagnostics', () => {
     const document = await openUntitled('1\n5\u00a04 8 8\n', 'family-photos');
     const [diagnostic] = await until('a diagnostic', () => ours(document).length > 0 && ours(document));
     const actions = await commands.executeCommand<CodeAction[]>('vscode.executeCodeActionProvider', document.uri, diagnostic.range);
-    const action = actions.find(({ diagnostics }) => diagnostics?.some(({ code }) => code === diagnostic.code));
-    ok(action?.edit, `a quick fix for ${JSON.stringify(diagnostic)} among ${JSON.stringify(actions)}`);
+    const action = actions.find(({ kind }) => kind?.value === CodeActionKind.QuickFix.value);
+    ok(action?.edit, 'a quick fix');
     ok(await workspace.applyEdit(action.edit), 'it can be applied');
     equal(document.getText(), '1\n5 4 8 8\n');
     await until('the problem is gone', () => ours(document).length === 0);

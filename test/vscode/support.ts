@@ -85,7 +85,7 @@ export async function closeAll(): Promise<void> {
   for (const document of workspace.textDocuments) {
     if (!document.isDirty || document.isClosed) continue;
     await window.showTextDocument(document);
-    await commands.executeCommand('workbench.action.files.revert');
+    await commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
   }
   await commands.executeCommand('workbench.action.closeAllEditors');
 }
