@@ -1,4 +1,5 @@
 import type { Steps } from '../engines/steps.ts';
+import { isBlank } from '../text/characters.ts';
 import { tokenize } from '../text/scanner.ts';
 import { sourceOf } from '../text/source.ts';
 import type { TextSource } from '../text/source.ts';
@@ -89,6 +90,8 @@ export function* accepts(beginning: string, whole: boolean): Steps<boolean> {
     return problems.every(({ severity }) => severity !== 'error');
   }
   // The last word may be cut: it is not looked at.
-  const tokens = yield* tokenize(sourceOf(beginning.replace(/\S+$/, '')));
+  let end = beginning.length;
+  while (end > 0 && !isBlank(beginning.charCodeAt(end - 1))) end--;
+  const tokens = yield* tokenize(sourceOf(beginning.slice(0, end)));
   return beginsFamilyPhotos(tokens) || (yield* beginsGemsFight(tokens));
 }

@@ -69,8 +69,6 @@ function withoutBrackets(text: string): string {
 
 type Rule = (text: string) => Omit<BadToken, 'start' | 'end'> | null;
 
-const separated = /^[-+0-9.,;|]*[,;|][-+0-9.,;|]*$/;
-
 /** Rules for whole tokens, first that fits. */
 const rules: readonly Rule[] = [
   (text) => (/^-[0-9]+$/.test(text) ? { code: 'negative', mended: null } : null),
@@ -79,12 +77,12 @@ const rules: readonly Rule[] = [
     /^[-+]?([0-9]+\.[0-9]*|\.[0-9]+)$/.test(text)
       ? { code: 'decimal-point', mended: /^\+?([0-9]+)\.0*$/.exec(text)?.[1]?.replace(/^0+(?=.)/, '') ?? null }
       : null,
-  (text) => (/^[-+]?([0-9]+\.?[0-9]*|\.[0-9]+)[eE][-+]?[0-9]+$/.test(text) ? { code: 'exponent', mended: expandExponent(text) } : null),
+  (text) => (/^[-+]?([0-9]+(\.[0-9]*)?|\.[0-9]+)[eE][-+]?[0-9]+$/.test(text) ? { code: 'exponent', mended: expandExponent(text) } : null),
   (text) => (/^0[xX][0-9a-fA-F]+$/.test(text) ? { code: 'hexadecimal', mended: BigInt(text).toString() } : null),
   (text) =>
     /^[0-9]+([_'’][0-9]+)+$/.test(text) ? { code: 'digit-grouping', mended: text.replace(/[_'’]/g, '').replace(/^0+(?=.)/, '') } : null,
   (text) => (/^\p{Nd}+$/u.test(text) ? { code: 'other-digits', mended: asciiDigits(text).replace(/^0+(?=.)/, '') } : null),
-  (text) => (separated.test(text) ? { code: 'commas', mended: text.replace(/[,;|]+/g, ' ').trim() } : null),
+  (text) => (/^[-+0-9.,;|]+$/.test(text) && /[,;|]/.test(text) ? { code: 'commas', mended: text.replace(/[,;|]+/g, ' ').trim() } : null),
   (text) => (/^["'“”‘’«»`]+[0-9]+["'“”‘’«»`]+$/.test(text) ? { code: 'quotes', mended: text.replace(/[^0-9]/g, '') } : null),
   (text) => {
     const value = /^\p{L}[\p{L}\p{N}_]*[=:]+([0-9]+)[,;]?$/u.exec(text)?.[1];
@@ -115,7 +113,7 @@ export function classify(text: string, length: number): BadToken {
     const start = text.indexOf(wide[1]);
     return at('wide-comma', start, start + 1, whole ? text.replace(/[^-+0-9]+/g, ' ').trim() : null);
   }
-  const bracket = /^[-+0-9.,;|"']*([[\](){}<>]+)[-+0-9.,;|"'[\](){}<>]*$/.exec(text);
+  const bracket = /^[-+0-9.,;|"']*([[\](){}<>]+)(?![[\](){}<>])[-+0-9.,;|"'[\](){}<>]*$/.exec(text);
   if (bracket !== null) {
     const start = text.indexOf(bracket[1]);
     return at('brackets', start, start + bracket[1].length, whole ? withoutBrackets(text) : null);

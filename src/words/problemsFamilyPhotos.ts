@@ -67,6 +67,12 @@ export const familyPhotosSentences: Sentences<FamilyPhotosProblems> = {
         ),
   'second-case': ({ stacks }, l10n) =>
     l10n.t('A file holds one case. After its {0} a second case seems to start here; it was not used.', stacksOf(l10n, stacks)),
+  'too-many-numbers': ({ stacks, numbers }, l10n) =>
+    l10n.t(
+      '{0} announced, but there are numbers left over ({1}). Put each stack on a line of its own and count them.',
+      stacksOf(l10n, stacks),
+      numbers,
+    ),
   'numbers-after-the-end': ({ stacks, numbers }, l10n) =>
     numbers === 1
       ? l10n.t('After {0} one more number follows; it was not used.', stacksOf(l10n, stacks))

@@ -50,7 +50,7 @@ export function* familyPhotosOf(tokens: Tokens): Steps<Reading<FamilyPhotosCase>
     list.add({ severity: 'warning', code: 'stacks-limit', args, range: rangeOf(tokens, 0) });
   }
   const most = yield* judgeValues(tokens, list);
-  const values = 2 * stacks * most <= 2 ** 53 ? tokens.values.slice(1, 1 + 4 * stacks) : yield* integersOf(tokens, stacks);
+  const values = 2 * stacks * most <= 2 ** 53 ? doublesOf(tokens, stacks) : yield* integersOf(tokens, stacks);
   const lines = yield* linesOf(tokens, stacks);
   return { problems: list.finish(), cases: [{ stacks, values, lines, line: lineOf(tokens, 0) }] };
 }
@@ -76,6 +76,12 @@ function* judgeValues(tokens: Tokens, list: ProblemList<Problem>): Steps<number>
     list.add({ severity: 'warning', code: 'value-limit', args, range: rangeOf(tokens, first) });
   }
   return most;
+}
+
+/** Many values are not copied: the array they were read into is theirs then. */
+function doublesOf({ values }: Tokens, stacks: number): Float64Array {
+  const end = 1 + 4 * stacks;
+  return 2 * end > values.length ? values.subarray(1, end) : values.slice(1, end);
 }
 
 function* integersOf(tokens: Tokens, stacks: number): Steps<readonly bigint[]> {

@@ -44,11 +44,11 @@ export function judgeLayout(tokens: Tokens, list: Problems): void {
   if (extra === 0) return;
   const layout = layoutOf(tokens);
   const next = tokens.count - extra;
-  const inTime = extra > 0 && (startsLine(tokens, next) || (stacks > 0 && !straddles(tokens, stacks)));
-  if (!inTime && countIsMissing(tokens, layout)) return reportMissingCount(tokens, layout, list);
+  const aligned = extra > 0 && (startsLine(tokens, next) || stacks > 0) && !straddles(tokens, stacks);
+  if (!aligned && countIsMissing(tokens, layout)) return reportMissingCount(tokens, layout, list);
   if (extra > 0) {
-    if (inTime || !lineByLine(layout, stacks)) return reportRest(tokens, next, list);
-    return reportLines(tokens, layout, list);
+    if (aligned) return reportRest(tokens, next, list);
+    return lineByLine(layout, stacks) ? reportLines(tokens, layout, list) : reportTooMany(tokens, next, list);
   }
   if (lineByLine(layout, stacks) && layout.fours < layout.lines) return reportLines(tokens, layout, list);
   const found = (tokens.count - 1) / 4;
@@ -60,13 +60,16 @@ function startsLine(tokens: Tokens, token: number): boolean {
   return tokens.lineTokens[lineOf(tokens, token)] === token;
 }
 
-/** Some announced stack begins on one line and ends on another. */
+/** Some announced stack begins or ends in the middle of a line that it shares, and runs over a line end. */
 function straddles(tokens: Tokens, stacks: number): boolean {
   let line = 0;
   for (let stack = 0; stack < stacks; stack++) {
     const token = 1 + 4 * stack;
-    while (line + 1 < tokens.lines && tokens.lineTokens[line + 1] <= token) line++;
-    if (tokensEnd(tokens, line) < token + 4) return true;
+    while (tokensEnd(tokens, line) <= token) line++;
+    if (tokensEnd(tokens, line) >= token + 4) continue;
+    const begins = tokens.lineTokens[line] === token;
+    while (tokensEnd(tokens, line) < token + 4) line++;
+    if (!begins || tokensEnd(tokens, line) > token + 4) return true;
   }
   return false;
 }
@@ -144,6 +147,13 @@ function reportRest(tokens: Tokens, next: number, list: Problems): void {
   } else {
     list.add({ severity: 'warning', code: 'numbers-after-the-end', args: { stacks, numbers: left }, range, fix });
   }
+}
+
+/** Numbers are left over, and the stacks before them do not lie on lines as stacks do: too much is unclear. */
+function reportTooMany(tokens: Tokens, next: number, list: Problems): void {
+  const args = { stacks: numeral(tokens, 0), numbers: tokens.count - next };
+  const range = rangeOf(tokens, next, tokensEnd(tokens, lineOf(tokens, next)) - 1);
+  list.add({ severity: 'error', code: 'too-many-numbers', args, range });
 }
 
 function filledLines(tokens: Tokens, from: number): number {

@@ -24,6 +24,8 @@ export interface FamilyPhotosProblems {
   readonly 'more-lines': { readonly stacks: string; readonly lines: number };
   /** What follows has the form of another case. */
   readonly 'second-case': { readonly stacks: string };
+  /** The same where stacks run over line ends, so that the numbers may not be what they seem. */
+  readonly 'too-many-numbers': { readonly stacks: string; readonly numbers: number };
   readonly 'numbers-after-the-end': { readonly stacks: string; readonly numbers: number };
 }
 

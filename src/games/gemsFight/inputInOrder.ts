@@ -1,7 +1,7 @@
 import type { Steps } from '../../engines/steps.ts';
 import type { Limits } from '../../text/badTokenProblems.ts';
 import { ProblemList } from '../../text/problemList.ts';
-import { lineOf, missingAfter, numeral, rangeOf, recordedPlaces } from '../../text/tokens.ts';
+import { missingAfter, numeral, rangeOf, recordedPlaces } from '../../text/tokens.ts';
 import type { Tokens } from '../../text/tokens.ts';
 import type { Problem } from '../problems.ts';
 import type { GemsFightCase } from './case.ts';
@@ -208,13 +208,11 @@ export function* readInOrder(tokens: Tokens): Steps<InOrder> {
 }
 
 /** The token past the first line that holds just `0 0 0`; `count` where there is none. */
-export function endLineEnd(tokens: Tokens): number {
-  for (let token = 0; token + 3 <= tokens.count; token++) {
-    const { values } = tokens;
-    if (values[token] !== 0 || values[token + 1] !== 0 || values[token + 2] !== 0) continue;
-    const line = lineOf(tokens, token);
-    const end = line + 1 < tokens.lines ? tokens.lineTokens[line + 1] : tokens.count;
-    if (tokens.lineTokens[line] === token && end === token + 3) return end;
+export function endLineEnd({ values, lines, lineTokens, count }: Tokens): number {
+  for (let line = 0; line < lines; line++) {
+    const token = lineTokens[line];
+    const end = line + 1 < lines ? lineTokens[line + 1] : count;
+    if (end - token === 3 && values[token] === 0 && values[token + 1] === 0 && values[token + 2] === 0) return end;
   }
-  return tokens.count;
+  return count;
 }

@@ -1,3 +1,4 @@
+import type { Steps } from '../../engines/steps.ts';
 import { fixMaker, replacing } from '../../text/fixes.ts';
 import type { ProblemSink } from '../../text/problemList.ts';
 import { missingAfter, nextFilled, numeral, rangeOf, tokensEnd } from '../../text/tokens.ts';
@@ -28,12 +29,11 @@ export class LineReading {
     this.#sink = sink;
   }
 
-  /** Reports what does not fit on its line. Yields after each case. */
-  *report(): Generator<number, void, void> {
+  /** Reports what does not fit on its line. Yields now and then. */
+  *report(): Steps<void> {
     this.#line = nextFilled(this.#tokens, 0);
     while (this.#has(this.#line) && !this.#isEndLine(this.#line)) {
-      if (!this.#header()) return;
-      yield 1;
+      if (!(yield* this.#header())) return;
     }
   }
 
@@ -101,7 +101,7 @@ export class LineReading {
   }
 
   /** Reports on a header and its bags and goes past them; false where the lines make no sense any more. */
-  #header(): boolean {
+  *#header(): Steps<boolean> {
     const tokens = this.#tokens;
     const line = this.#line;
     const width = this.#width(line);
@@ -134,7 +134,11 @@ export class LineReading {
       const args = { caseNumber, bags: numeral(tokens, first + 1) };
       this.#sink.add({ severity: 'error', code: 'no-colours', args, range: rangeOf(tokens, first) });
     }
-    for (let bag = 1; bag <= bags; bag++) if (!this.#bag(first, bag)) return this.#has(this.#line);
+    for (let bag = 1; bag <= bags; bag++) {
+      if (!this.#bag(first, bag)) return this.#has(this.#line);
+      if ((bag & 1023) === 0) yield first / tokens.count;
+    }
+    yield first / tokens.count;
     return true;
   }
 

@@ -13,6 +13,8 @@ const photoRows: readonly Row[] = [
   ['', 'error 1:1-1 empty-input'],
   ['\ufeff', 'error 1:1-1 empty-input'],
   ['0\n1 2 3 4\n', 'warning 2:1-8 more-lines'],
+  ['1\n1 2\n3 4\n5 6\n7 8\n', 'warning 4:1-4 more-lines'],
+  ['2 1 2\n3 4 5\n6 7 8\n9 9\n', 'error 4:1-4 too-many-numbers'],
   ['0 10 0 10\n', 'error 1:1-10 count-line-missing'],
   ['1 2 3 4\n5 6 7 8\n', 'error 1:1-8 count-line-missing'],
   ['2\n1 2 3 4 5\n6 7 8 9\n', 'error 2:9-10 stack-too-long'],
@@ -101,6 +103,8 @@ test('the game is told from the content, or said not to be', () => {
   assert.deepEqual(told('1 1 1\n1 1\n0 0 0'), ['gems-fight']);
   assert.deepEqual(told('1\n0 10 0 1x'), ['family-photos', 'error 2:8-10 not-a-number']);
   assert.deepEqual(told('1 1 1\n1 x\n0 0 0'), ['gems-fight', 'error 2:3-4 not-a-number']);
+  assert.deepEqual(told('1 2 2\n1 1\n2 1 2\n0 0 0'), ['gems-fight', 'error 3:5-6 colour-out-of-range']);
+  assert.deepEqual(told('2\n1 2 3 4\n5 6 7'), ['family-photos', 'error 3:6-7 stack-too-short']);
   assert.deepEqual(told('hello world\n'), [null, 'error 1:1-12 unknown-game']);
   assert.deepEqual(told(''), [null, 'error 1:1-1 unknown-game']);
 });

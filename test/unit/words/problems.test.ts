@@ -42,6 +42,7 @@ const specimens: { readonly [Code in keyof ProblemArguments]: ProblemArguments[C
   'stacks-missing': { stacks: '999999999999', found: 1, limit: 100_000, aboveLimit: true },
   'more-lines': { stacks: '1', lines: 2 },
   'second-case': { stacks: '2' },
+  'too-many-numbers': { stacks: '2', numbers: 3 },
   'numbers-after-the-end': { stacks: '2', numbers: 1 },
   'header-too-short': { caseNumber: 1, numbers: 2, looksLikePhotos: false },
   'header-too-long': { caseNumber: 1, numbers: 4 },
@@ -75,7 +76,7 @@ for (const [code, args] of Object.entries(specimens)) {
     assert.match(said, /^\S.*\.$/su);
     assert.doesNotMatch(said, /\{|\}|undefined/);
     const asked: string[] = [];
-    sentence(code as keyof ProblemArguments, args, { t: (message) => asked.push(message) && message });
+    sentence(code as keyof ProblemArguments, args, { t: (message) => (asked.push(message), message) });
     assert.ok(asked.length > 0, 'asked of the translator');
   });
 }
