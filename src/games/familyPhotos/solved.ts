@@ -1,12 +1,15 @@
 import type { Steps } from '../../engines/steps.ts';
 import type { Switches } from '../../engines/switchSum.ts';
-import type { CaseSummary, PositionRef, PositionSummary, SolvedCase } from '../game.ts';
+import type { CaseSummary, Move, PositionRef, PositionSummary, SolvedCase } from '../game.ts';
 import type { FamilyPhotosCase } from './case.ts';
 import type { FamilyPhotosLedger, FamilyPhotosMember, FamilyPhotosMove, FamilyPhotosTurn } from './facts.ts';
 import { Contributions, ledgerOf, totalsOf } from './ledger.ts';
 import { coldByBottom, lossesOf, type MoveLosses } from './losses.ts';
 import { type Outlook, outlookOf, play, type Position, positionAlong, visibleStacks } from './position.ts';
 import { scaled } from './progress.ts';
+import type { FamilyPhotosMoveExplanation, FamilyPhotosPositionExplanation } from './reasons.ts';
+import { explainMove, explainPosition } from './reasonsExplain.ts';
+import { Standing } from './reasonsStanding.ts';
 import { Rows } from './rows.ts';
 import { type Solution, solveBySorting } from './solveBySorting.ts';
 import { classify, stackKinds, type Stacks } from './stacks.ts';
@@ -17,9 +20,17 @@ interface View<N> {
   readonly position: Position<N>;
   outlook: Outlook<N> | null;
   losses: MoveLosses<N> | null;
+  standing: Standing<N> | null;
 }
 
-class SolvedFamilyPhotos<N> implements SolvedCase {
+/** A solved game that says why. Errors: RangeError for positions and moves that are not legal. */
+export interface ExplainedFamilyPhotos extends SolvedCase {
+  /** At most `most` photos of the pool and stacks of each kind are named. */
+  explainPosition(at: PositionRef, most: number): FamilyPhotosPositionExplanation;
+  explainMove(at: PositionRef, move: Move): FamilyPhotosMoveExplanation;
+}
+
+class SolvedFamilyPhotos<N> implements ExplainedFamilyPhotos {
   readonly summary: CaseSummary;
   readonly bytes: number;
   readonly #stacks: Stacks<N>;
@@ -78,9 +89,17 @@ class SolvedFamilyPhotos<N> implements SolvedCase {
   moves(at: PositionRef, from: number, to: number): readonly FamilyPhotosMove[] {
     const view = this.#viewOf(at);
     const outlook = this.#outlookOf(view);
-    const losses = (view.losses ??= lossesOf(this.#stacks, outlook, (this.#cold ??= coldByBottom(this.#stacks))));
+    const losses = this.#lossesOf(view);
     const window = losses.bestFirst.subarray(Math.max(from, 0), Math.max(to, 0));
     return Array.from(window, (index) => this.#rows.move(outlook, losses, index));
+  }
+
+  explainPosition(at: PositionRef, most: number): FamilyPhotosPositionExplanation {
+    return explainPosition(this.#standingOf(at), this.#rows, most);
+  }
+
+  explainMove(at: PositionRef, move: Move): FamilyPhotosMoveExplanation {
+    return explainMove(this.#standingOf(at), this.#rows, move);
   }
 
   #checkTurn(turn: number): void {
@@ -94,12 +113,21 @@ class SolvedFamilyPhotos<N> implements SolvedCase {
     if (this.#last?.key === key) return this.#last;
     const position = positionAlong(this.#stacks, this.#solution.line, turn);
     for (const move of branch) play(this.#stacks, position, move);
-    this.#last = { key, position, outlook: null, losses: null };
+    this.#last = { key, position, outlook: null, losses: null, standing: null };
     return this.#last;
   }
 
   #outlookOf(view: View<N>): Outlook<N> {
     return (view.outlook ??= outlookOf(this.#stacks, this.#solution.start.pool, view.position));
+  }
+
+  #lossesOf(view: View<N>): MoveLosses<N> {
+    return (view.losses ??= lossesOf(this.#stacks, this.#outlookOf(view), (this.#cold ??= coldByBottom(this.#stacks))));
+  }
+
+  #standingOf(at: PositionRef): Standing<N> {
+    const view = this.#viewOf(at);
+    return (view.standing ??= new Standing(this.#stacks, this.#outlookOf(view), this.#lossesOf(view)));
   }
 }
 
