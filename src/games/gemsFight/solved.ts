@@ -1,14 +1,19 @@
 import type { Steps } from '../../engines/steps.ts';
 import { solveSubsetGame, subsetGameBytes, type SubsetTable } from '../../engines/subsetGame.ts';
-import type { CaseSummary, PositionRef, PositionSummary, SolvedCase } from '../game.ts';
+import type { CaseSummary, Move, PositionRef, PositionSummary, SolvedCase } from '../game.ts';
 import { type GroupedBags, groupBags } from './bags.ts';
 import type { GemsFightCase } from './case.ts';
 import type { GemsFightLedger, GemsFightMove, GemsFightTurn } from './facts.ts';
 import { quietBeforeStone } from './firstStone.ts';
 import { followLine, type Line } from './lineOfPlay.ts';
 import { GemsFightPosition } from './position.ts';
+import type { GemsFightMoveExplanation, GemsFightPositionExplanation } from './reasons.ts';
+import { explainMove } from './reasonsMove.ts';
+import { explainPosition } from './reasonsPosition.ts';
+import type { Solution } from './reasonsScene.ts';
+import { takeTurn } from './turns.ts';
 
-class SolvedGemsFight implements SolvedCase {
+export class SolvedGemsFight implements SolvedCase {
   readonly summary: CaseSummary;
   readonly bytes: number;
   readonly #input: GemsFightCase;
@@ -62,7 +67,7 @@ class SolvedGemsFight implements SolvedCase {
     for (let row = 0; row < end; row += 1) {
       const { bag } = position.bestMove();
       if (row < from) position.take(bag);
-      else turns.push(this.#turnOf(position, bag));
+      else turns.push(takeTurn(this.#input, position, bag));
     }
     return turns;
   }
@@ -86,38 +91,36 @@ class SolvedGemsFight implements SolvedCase {
       }));
   }
 
-  #positionAt({ turn, branch }: PositionRef): GemsFightPosition {
-    if (!Number.isInteger(turn) || turn < 0 || turn > this.#line.bags.length) {
-      throw new RangeError(`The line of play has no turn ${turn}.`);
-    }
+  /** Why the position has its value. */
+  explainPosition(at: PositionRef): GemsFightPositionExplanation {
+    return explainPosition(this.#solution, this.#bagsTaken(at));
+  }
+
+  /** Why a move (the number of a bag) has its value. Errors: RangeError where the bag is not left. */
+  explainMove(at: PositionRef, move: Move): GemsFightMoveExplanation {
+    return explainMove(this.#solution, this.#bagsTaken(at), move);
+  }
+
+  get #solution(): Solution {
+    return { input: this.#input, grouped: this.#grouped, table: this.#table };
+  }
+
+  #positionAt(at: PositionRef): GemsFightPosition {
     const position = new GemsFightPosition(this.#grouped, this.#table);
-    for (let index = 0; index < turn; index += 1) position.take(this.#line.bags[index]);
-    for (const bag of branch) position.take(bag);
+    for (const bag of this.#bagsTaken(at)) position.take(bag);
     return position;
   }
 
-  #turnOf(position: GemsFightPosition, bag: number): GemsFightTurn {
-    const { player, banked } = position;
-    const stones = position.take(bag);
-    return {
-      game: 'gems-fight',
-      turn: position.turn,
-      player,
-      bag,
-      line: this.#input.bagLines[bag - 1],
-      gems: position.gemsOf(bag),
-      stones,
-      again: stones.length > 0 && position.bagsLeft > 0,
-      cooker: position.cooker,
-      gain: String(position.banked - banked),
-      banked: String(position.banked),
-      final: String(position.final),
-    };
+  #bagsTaken({ turn, branch }: PositionRef): Move[] {
+    if (!Number.isInteger(turn) || turn < 0 || turn > this.#line.bags.length) {
+      throw new RangeError(`The line of play has no turn ${turn}.`);
+    }
+    return [...this.#line.bags.subarray(0, turn), ...branch];
   }
 }
 
 /** Solves one game exactly and follows its line of play. */
-export function* solveGemsFight(input: GemsFightCase): Steps<SolvedCase> {
+export function* solveGemsFight(input: GemsFightCase): Steps<SolvedGemsFight> {
   const grouped = groupBags(input);
   const table = yield* solveSubsetGame(grouped.subsetGame);
   const line = yield* followLine(grouped, table);
