@@ -19,6 +19,7 @@ const stages = [
   { name: 'vscode', command: [node, 'test/hosts/testInVscode.ts', 'server'], count: totalLine },
   { name: 'web', command: [node, 'test/hosts/testInVscode.ts', 'web'], count: totalLine },
   { name: 'ui', command: [node, '--test', '--test-concurrency=1', 'test/ui/*.test.ts'], count: nodeTestCounts },
+  { name: 'package', command: [node, '--test', 'test/package/*.test.ts'], count: nodeTestCounts },
 ];
 
 function nodeTestCounts(output) {

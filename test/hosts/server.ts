@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,8 @@ export interface ServerOptions {
   readonly locale?: string;
   /** User settings that win over the usual quiet ones. */
   readonly settings?: Settings;
+  /** A packed extension (.vsix) to install before the start. */
+  readonly install?: string;
   /** The port to listen on; by default a free one. */
   readonly port?: number;
 }
@@ -33,7 +36,7 @@ export interface VscodeServer {
 }
 
 /** Starts the server build of VS Code on this machine's own address, installing it on first need. */
-export async function startServer({ restricted = false, locale, settings, port }: ServerOptions = {}): Promise<VscodeServer> {
+export async function startServer({ restricted = false, locale, settings, install, port }: ServerOptions = {}): Promise<VscodeServer> {
   const vscode = await provisionServer();
   const listenOn = port ?? (await freePort());
   const data = mkdtempSync(path.join(tmpdir(), 'optimal-play-vscode-'));
@@ -43,6 +46,10 @@ export async function startServer({ restricted = false, locale, settings, port }
   mkdirSync(user, { recursive: true });
   writeFileSync(path.join(user, 'settings.json'), JSON.stringify(userSettings(restricted, settings), undefined, 2));
   if (locale !== undefined) writeLanguagePack(path.join(data, 'data'), locale);
+  if (install !== undefined) {
+    const installing = ['out/server-main.js', '--server-data-dir', data, '--accept-server-license-terms', '--install-extension', install];
+    execFileSync(process.execPath, installing, { cwd: vscode, stdio: ['ignore', 'ignore', 'pipe'] });
+  }
   const token = randomBytes(16).toString('hex');
   const args = ['--host', '127.0.0.1', '--port', String(listenOn), '--connection-token', token, '--server-data-dir', data];
   // The smoke test driver lets the page take a development extension; without it the page ignores one.

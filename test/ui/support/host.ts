@@ -6,8 +6,8 @@ import { startServer, type ServerOptions } from '../../hosts/server.ts';
 import { Workbench } from './workbench.ts';
 
 export interface HostOptions extends Omit<ServerOptions, 'port'> {
-  /** Absolute path of the extension under development; by default this repository. */
-  readonly extension?: string;
+  /** Absolute path of the extension under development, by default this repository; null: only what is installed. */
+  readonly extension?: string | null;
 }
 
 export interface WindowOptions {
@@ -39,7 +39,13 @@ export async function startWorkbenchHost({ extension = repository, ...options }:
   return {
     open: async ({ folder, file, width = 1280, height = 900 } = {}) => {
       const page = await browser.newPage({ viewport: { width, height } });
-      await page.goto(server.address({ extension, ...(folder !== undefined && { folder }), ...(file !== undefined && { file }) }));
+      await page.goto(
+        server.address({
+          ...(extension !== null && { extension }),
+          ...(folder !== undefined && { folder }),
+          ...(file !== undefined && { file }),
+        }),
+      );
       const workbench = new Workbench(page);
       await workbench.waitUntilReady();
       return workbench;
