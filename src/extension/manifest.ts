@@ -10,7 +10,6 @@ export const commands = {
 /** Every setting that package.json contributes: its key below `optimalPlay.`, and its default. */
 export const settings = {
   diagnosticsEnabled: { key: 'diagnostics.enabled', fallback: true },
-  memoryLimit: { key: 'memoryLimit', fallback: 1024 },
 } as const;
 
 /** Every context key that the `when` clauses of package.json ask for. */

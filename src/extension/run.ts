@@ -3,7 +3,7 @@ import type { DocumentRef, Failure, GameChoice, Reply, SolveResult } from '../wo
 import type { Engine } from './engine.ts';
 import type { Input } from './inputs.ts';
 import { shownProblems } from './problems.ts';
-import type { InputState } from './states.ts';
+import type { InputState } from './inputState.ts';
 
 /** One solving of one input. */
 export interface Run {

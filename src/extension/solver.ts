@@ -10,7 +10,7 @@ import { documentInput } from './inputs.ts';
 import type { Run } from './run.ts';
 import { runToState, startOf } from './run.ts';
 import type { States } from './states.ts';
-import { editedState } from './states.ts';
+import { editedState } from './inputState.ts';
 import { Debouncer } from './timing.ts';
 
 /** Quiet time after an edit before an input that waits for its answer is solved anew. */

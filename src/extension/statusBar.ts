@@ -7,7 +7,8 @@ import { Owner } from './disposables.ts';
 import type { KnownInputs } from './known.ts';
 import { commands } from './manifest.ts';
 import type { StrategyPanel } from './webview/strategyPanel.ts';
-import type { InputState, States } from './states.ts';
+import type { InputState } from './inputState.ts';
+import type { States } from './states.ts';
 
 /** Answers that the tooltip lists. */
 const tooltipCases = 20;

@@ -2,7 +2,8 @@ import type { Event, Uri } from 'vscode';
 import type { GameId } from '../games/game.ts';
 import type { PanelHostApi, PanelState } from '../panel/protocol/panelApi.ts';
 import type { Channel } from '../worker/channel.ts';
-import type { InputState, StateChange } from './states.ts';
+import type { InputState } from './inputState.ts';
+import type { StateChange } from './states.ts';
 
 /** What `activate` gives to the tests inside VS Code; no interface for other extensions, and it may change at any time. */
 export interface TestApi {

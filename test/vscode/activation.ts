@@ -1,6 +1,6 @@
 import { commands, extensions, languages, Uri, window, workspace } from 'vscode';
 import * as manifest from '../../src/extension/manifest.ts';
-import { api, closeAll, equal, ok, until } from './support.ts';
+import { api, closeAll, equal, ok, pause, until } from './support.ts';
 
 describe('activation', () => {
   afterEach(closeAll);
@@ -26,9 +26,12 @@ describe('activation', () => {
 
   it('starts no worker for a text without numbers', async () => {
     const { workersStarted, statusText } = await api();
+    // What other tests opened is read by now.
+    await pause(500);
     const before = workersStarted();
     await window.showTextDocument(await workspace.openTextDocument({ content: 'Two players take turns.\n', language: 'plaintext' }));
     await until('no status item', () => statusText() === undefined);
+    await pause(500);
     equal(workersStarted(), before);
   });
 

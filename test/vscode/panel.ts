@@ -1,7 +1,7 @@
 import { commands, window } from 'vscode';
 import type { PanelHostApi } from '../../src/panel/protocol/panelApi.ts';
 import { startPosition } from '../../src/games/game.ts';
-import { api, closeAll, equal, ok, openExample, openUntitled, replace, solve, until } from './support.ts';
+import { api, closeAll, equal, ok, openExample, openUntitled, panelIsUp, replace, solve, until } from './support.ts';
 
 const sample = '2\n5 4 8 8\n4 12 14 0\n';
 
@@ -17,15 +17,14 @@ describe('panel', () => {
   it('opens beside the editor and leaves it the focus', async () => {
     const document = await openUntitled(sample, 'family-photos');
     await solve(document);
-    const { panel } = await api();
-    await until('the webview is up', () => panel().ready);
+    await panelIsUp();
     equal(window.activeTextEditor?.document.uri.toString(), document.uri.toString());
   });
 
   it('follows the active editor from input to input, and solves what it turns to', async () => {
     await solve(await openUntitled(sample, 'family-photos'));
     const { panel, state } = await api();
-    await until('the webview is up', () => panel().ready);
+    await panelIsUp();
     const gems = await openExample('gems-fight/sample.gems');
     await until('it shows the other input', () => panel().shown?.toString() === gems.uri.toString());
     await until('it has the answer', () => state(gems.uri)?.kind === 'answer');

@@ -1,6 +1,6 @@
 import type { TextDocument } from 'vscode';
 import { commands, window } from 'vscode';
-import type { InputState } from '../../src/extension/states.ts';
+import type { InputState } from '../../src/extension/inputState.ts';
 import { api, closeAll, equal, longInput, marginsOf, ok, openUntitled, solve, until } from './support.ts';
 
 async function running(document: TextDocument): Promise<InputState> {

@@ -1,5 +1,5 @@
 import { commands, window, workspace } from 'vscode';
-import { api, closeAll, equal, example, marginsOf, ok, openExample, openUntitled, solve, textOf, until } from './support.ts';
+import { api, closeAll, equal, example, marginsOf, ok, openExample, openUntitled, panelIsUp, solve, textOf, until } from './support.ts';
 
 const sample = '2\n5 4 8 8\n4 12 14 0\n';
 
@@ -42,7 +42,7 @@ describe('Solve', () => {
     equal(statusText(), '$(check) Alice wins by 4');
     equal(panel().shown?.toString(), document.uri.toString());
     equal(panel().state.kind, 'answer');
-    await until('the webview is up', () => panel().ready);
+    await panelIsUp();
   });
 
   it('lists several answers in short', async () => {

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as fc from 'fast-check';
+import { marginSeries } from '../../../src/extension/webview/marginSeries.ts';
+import { isPanelCall } from '../../../src/extension/webview/messages.ts';
+import type { FamilyPhotosTurn } from '../../../src/games/familyPhotos/facts.ts';
+
+const runs = { seed: 4778, numRuns: 200 * Number(process.env['OPTIMAL_PLAY_RUNS'] ?? 1) };
+const call = (m: unknown, ...a: readonly unknown[]): unknown => ({ t: 'q', i: '1', m, a });
+const start = { turn: 0, branch: [] };
+
+test('the calls of the panel are taken', () => {
+  for (const message of [
+    call('ready'),
+    call('chooseGame', 'gems-fight'),
+    call('reveal', 3, 0, 4),
+    call('members', 7, 0, 'contested', { from: 0, to: 50 }),
+    call('line', 7, 0, { turn: 2, branch: [4, 0] }, { from: 0, to: 2000 }),
+    call('series', 7, 0, start, 600),
+  ]) {
+    assert.ok(isPanelCall(message), JSON.stringify(message));
+  }
+});
+
+test('what is no call, or asks for too much, is dropped', () => {
+  for (const message of [
+    call('constructor'),
+    call('toString'),
+    call('killWorker'),
+    call('solve', 1),
+    call('chooseGame', 'chess'),
+    call('reveal', -1, 0, 4),
+    call('reveal', 1.5, 0, 4),
+    call('applyFix', '0'),
+    call('line', 7, 0, start, { from: 0, to: 1_000_000 }),
+    call('line', 7, 0, start, { from: 5, to: 0 }),
+    call('moves', 7, 0, { turn: 0, branch: [-1] }, { from: 0, to: 10 }),
+    call('log', 'x'.repeat(100_000)),
+  ]) {
+    assert.ok(!isPanelCall(message), JSON.stringify(message).slice(0, 200));
+  }
+});
+
+test('no value at all makes the check fail, or pass', () => {
+  fc.assert(
+    fc.property(fc.anything(), (message) => {
+      assert.equal(isPanelCall(message), false);
+    }),
+    runs,
+  );
+});
+
+test('a series has every stretch of the line once, with its extremes and its end', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.bigInt(-(10n ** 20n), 10n ** 20n), { maxLength: 1500 }),
+      fc.integer({ min: 1, max: 50 }),
+      async (banked, points) => {
+        const turns = banked.map((margin, index): FamilyPhotosTurn => ({
+          game: 'family-photos',
+          turn: index + 1,
+          player: 0,
+          action: 'passes',
+          stack: 0,
+          line: null,
+          photo: null,
+          gain: '0',
+          banked: String(margin),
+          final: '0',
+        }));
+        const summary = { player: 0, over: false, banked: '0', final: '0', turns: turns.length, moves: 1 } as const;
+        const series = await marginSeries(
+          {
+            position: async () => ({ ok: true, value: summary }),
+            line: async ({ from, to }) => ({ ok: true, value: turns.slice(from, to) }),
+          },
+          points,
+        );
+        assert.ok(series.ok && series.value.length <= points);
+        let from = 0;
+        for (const point of series.value) {
+          const stretch = banked.slice(from, point.turn).toSorted((a, b) => Number(a - b));
+          assert.equal(point.least, String(stretch.reduce((least, value) => (value < least ? value : least))));
+          assert.equal(point.greatest, String(stretch.reduce((most, value) => (value > most ? value : most))));
+          assert.equal(point.banked, String(banked[point.turn - 1]));
+          from = point.turn;
+        }
+        assert.equal(from, turns.length);
+      },
+    ),
+    { ...runs, numRuns: Math.ceil(runs.numRuns / 10) },
+  );
+});
