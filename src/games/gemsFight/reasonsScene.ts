@@ -25,6 +25,9 @@ export class Scene {
   /** Identical bags once, in the order of the input. */
   readonly moves: readonly GroupValue[];
   readonly allEqual: boolean;
+  readonly bestMoves: readonly GroupValue[];
+  /** The best of the moves that make stones, the lowest bag among equals; undefined where there is none. */
+  readonly bestScoring: GroupValue | undefined;
   readonly stonesMade: number;
   readonly #bagsLeft: ReadonlyMap<GroupValue, readonly Move[]>;
 
@@ -38,7 +41,12 @@ export class Scene {
     this.banked = position.banked;
     this.final = position.final;
     this.moves = position.moves();
-    this.allEqual = this.moves.every(({ final }) => final === this.final);
+    this.bestMoves = this.moves.filter(({ final }) => final === this.final);
+    this.allEqual = this.bestMoves.length === this.moves.length;
+    this.bestScoring = bestFor(
+      this.sign,
+      this.moves.filter(({ stones }) => stones > 0),
+    );
     this.stonesMade = solution.table.stonesMade(this.state);
     this.#bagsLeft = new Map(this.moves.map((move) => [move, position.bagsLeftOf(move.group)]));
   }
@@ -55,18 +63,6 @@ export class Scene {
 
   get stonesToCome(): number {
     return this.solution.table.stones - this.stonesMade;
-  }
-
-  get bestMoves(): GroupValue[] {
-    return this.moves.filter(({ final }) => final === this.final);
-  }
-
-  /** The best of the moves that make stones, the lowest bag among equals; undefined where there is none. */
-  get bestScoring(): GroupValue | undefined {
-    return bestFor(
-      this.sign,
-      this.moves.filter(({ stones }) => stones > 0),
-    );
   }
 
   /** A quiet bag that is better than every scoring one, of which there are some. */

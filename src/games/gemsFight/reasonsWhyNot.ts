@@ -24,7 +24,8 @@ function ownerChanges(scene: Scene, { move }: AfterMove): GemsFightMoveReason {
 
 function scoring(scene: Scene, after: AfterMove, reply: RunOfTurns): GemsFightMoveReason[] {
   const { move, options, cooker, run } = after;
-  const most = scene.moves.every(({ stones }) => stones <= move.stones) && scene.bestMoves.every(({ stones }) => stones < move.stones);
+  const bestNow = scene.bestMoves.reduce((best, { stones }) => Math.max(best, stones), 0);
+  const most = bestNow > 0 && bestNow < move.stones && scene.moves.every(({ stones }) => stones <= move.stones);
   const reasons: GemsFightMoveReason[] = [];
   if (options.every(({ stones }) => stones === 0)) {
     reasons.push({ code: 'no-bag-scores', args: { stones: move.stones, most, cookerEmpty: cooker.length === 0 } });

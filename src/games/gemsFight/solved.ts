@@ -8,12 +8,19 @@ import { quietBeforeStone } from './firstStone.ts';
 import { followLine, type Line } from './lineOfPlay.ts';
 import { GemsFightPosition } from './position.ts';
 import type { GemsFightMoveExplanation, GemsFightPositionExplanation } from './reasons.ts';
-import { explainMove } from './reasonsMove.ts';
+import { explainMoves } from './reasonsMove.ts';
 import { explainPosition } from './reasonsPosition.ts';
 import type { Solution } from './reasonsScene.ts';
 import { takeTurn } from './turns.ts';
 
-export class SolvedGemsFight implements SolvedCase {
+export interface ExplainedGemsFight extends SolvedCase {
+  /** Why the position has its value. */
+  explainPosition(at: PositionRef): GemsFightPositionExplanation;
+  /** Why each of these moves (numbers of bags) has its value. Errors: RangeError where a bag is not left. */
+  explainMoves(at: PositionRef, moves: readonly Move[]): readonly GemsFightMoveExplanation[];
+}
+
+class SolvedGemsFight implements ExplainedGemsFight {
   readonly summary: CaseSummary;
   readonly bytes: number;
   readonly #input: GemsFightCase;
@@ -91,14 +98,12 @@ export class SolvedGemsFight implements SolvedCase {
       }));
   }
 
-  /** Why the position has its value. */
   explainPosition(at: PositionRef): GemsFightPositionExplanation {
     return explainPosition(this.#solution, this.#bagsTaken(at));
   }
 
-  /** Why a move (the number of a bag) has its value. Errors: RangeError where the bag is not left. */
-  explainMove(at: PositionRef, move: Move): GemsFightMoveExplanation {
-    return explainMove(this.#solution, this.#bagsTaken(at), move);
+  explainMoves(at: PositionRef, moves: readonly Move[]): readonly GemsFightMoveExplanation[] {
+    return explainMoves(this.#solution, this.#bagsTaken(at), moves);
   }
 
   get #solution(): Solution {
@@ -120,7 +125,7 @@ export class SolvedGemsFight implements SolvedCase {
 }
 
 /** Solves one game exactly and follows its line of play. */
-export function* solveGemsFight(input: GemsFightCase): Steps<SolvedGemsFight> {
+export function* solveGemsFight(input: GemsFightCase): Steps<ExplainedGemsFight> {
   const grouped = groupBags(input);
   const table = yield* solveSubsetGame(grouped.subsetGame);
   const line = yield* followLine(grouped, table);
