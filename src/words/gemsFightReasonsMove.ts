@@ -111,8 +111,7 @@ function goesOnWith(l10n: Translator, run: PlayedRun, bag: number): string {
 
 /** Where the next stones fall, as sentences. */
 function nextStonesClause(l10n: Translator, { quiet, run, next }: NextStones): string {
-  const after = next === null ? '' : l10n.t('; {0}', runClause(l10n, next));
-  const stones = `${runClause(l10n, run)}${after}.`;
+  const stones = next === null ? l10n.t('{0}.', runClause(l10n, run)) : l10n.t('{0}; {1}.', runClause(l10n, run), runClause(l10n, next));
   if (quiet.length === 0) return stones;
   const [only] = quiet;
   const answer =

@@ -28,7 +28,7 @@ export function gemsFightPositionSentence(l10n: Translator, reason: GemsFightPos
     case 'first-stone-always':
       return `${stoneAlways(l10n, reason.args)} ${firstRun(l10n, reason.args)}`;
     case 'first-stone-in-line':
-      return `${stoneInLine(l10n, reason.args)} ${firstRun(l10n, reason.args)}`;
+      return stoneInLine(l10n, reason.args);
     case 'line-runs':
       return lineRuns(l10n, reason.args);
     case 'zugzwang':
@@ -58,7 +58,9 @@ function stonesToCome(l10n: Translator, { made, stones, colours, oneOfEach }: Ar
 }
 
 function coloursOf(l10n: Translator, colours: Args['stones-to-come']['colours'], stones: number): string {
-  if (colours.length === 1) return l10n.t('of {0}', colourList(l10n, colours));
+  if (colours.length === 1) {
+    return stones === 1 ? l10n.t('of {0}', colourList(l10n, colours)) : l10n.t('all of {0}', colourList(l10n, colours));
+  }
   if (colours.length === stones) return l10n.t('one each of {0}', colourList(l10n, colours));
   return colours.map(({ colour, count }) => l10n.t('{0} of colour {1}', grouped(count), colour)).join(', ');
 }
@@ -78,31 +80,46 @@ function fixedStone(l10n: Translator, { made, turn, player, quiet }: Args['first
     : l10n.t('{0} Before it come {1} quiet bags: the turn passes {1} times.', first, grouped(quiet));
 }
 
-function stoneAlways(l10n: Translator, { turn, player, quiet }: Args['first-stone-always']): string {
+function stoneAlways(l10n: Translator, { made, turn, player, quiet }: Args['first-stone-always']): string {
   const owner = nameOf(l10n, player);
+  const earliest = made
+    ? l10n.t('The next stone cannot come before turn {0}, whatever is taken', grouped(turn))
+    : l10n.t('No stone can come before turn {0}, whatever is taken', grouped(turn));
   return quiet === 1
     ? l10n.t(
-        "No stone can come before turn {0}, whatever is taken, and after any bag another one makes one. 1 quiet bag: the turn passes once, so turn {0} is {1}'s.",
+        "{0}, and after any bag another one makes one. 1 quiet bag: the turn passes once, so turn {1} is {2}'s.",
+        earliest,
         grouped(turn),
         owner,
       )
     : l10n.t(
-        "No stone can come before turn {0}, whatever is taken, and after any {2} bags some bag makes one. {2} quiet bags: the turn passes {2} times, so turn {0} is {1}'s.",
+        "{0}, and after any {3} bags some bag makes one. {3} quiet bags: the turn passes {3} times, so turn {1} is {2}'s.",
+        earliest,
         grouped(turn),
         owner,
         grouped(quiet),
       );
 }
 
-function stoneInLine(l10n: Translator, { made, turn, player, earliest, latest }: Args['first-stone-in-line']): string {
-  const owner = nameOf(l10n, player);
-  const first = made
-    ? l10n.t("In this line the next stone comes at turn {0}: {1}'s.", grouped(turn), owner)
-    : l10n.t("In this line the first stone comes at turn {0}: {1}'s.", grouped(turn), owner);
-  return l10n.t('{0} Over all play it comes at turn {1} at the earliest, {2} at the latest.', first, grouped(earliest), grouped(latest));
+function stoneInLine(l10n: Translator, args: Args['first-stone-in-line']): string {
+  const turn = grouped(args.turn);
+  const owner = nameOf(l10n, args.player);
+  const count = stoneCount(l10n, args.stones);
+  const first = args.made
+    ? l10n.t("In this line the next stone comes at turn {0}: {1}'s", turn, owner)
+    : l10n.t("In this line the first stone comes at turn {0}: {1}'s", turn, owner);
+  const run = args.toEnd
+    ? l10n.t('{0}, who makes {1} and keeps the turn to the end.', first, count)
+    : l10n.t('{0}, who makes {1} in that run.', first, count);
+  return l10n.t(
+    '{0} Over all play it comes at turn {1} at the earliest, {2} at the latest.',
+    run,
+    grouped(args.earliest),
+    grouped(args.latest),
+  );
 }
 
-function firstRun(l10n: Translator, { player, stones, toEnd }: Args['first-stone-fixed'] | Args['first-stone-in-line']): string {
+function firstRun(l10n: Translator, { player, stones, toEnd }: Args['first-stone-fixed'] | Args['first-stone-always']): string {
   const owner = nameOf(l10n, player);
   const count = stoneCount(l10n, stones);
   return toEnd

@@ -56,14 +56,14 @@ export function runClause(l10n: Translator, run: PlayedRun): string {
         return l10n.t('{0} takes the last bag, {1} (quiet)', player, bag);
     }
   }
-  const run1 = inOneRun(l10n, player, taken, scoring.length);
+  const taking = inOneRun(l10n, player, taken, scoring.length);
   switch (run.end) {
     case 'no-stone':
-      return l10n.t('{0}, then must take a quiet bag: {1}', run1, bag);
+      return l10n.t('{0}, then must take a quiet bag: {1}', taking, bag);
     case 'declined':
-      return l10n.t('{0}, then the quiet {1}, though a stone is on offer', run1, bag);
+      return l10n.t('{0}, then the quiet {1}, though a stone is on offer', taking, bag);
     case 'last-bag':
-      return l10n.t('{0}, then the last bag, {1} (quiet)', run1, bag);
+      return l10n.t('{0}, then the last bag, {1} (quiet)', taking, bag);
   }
 }
 
@@ -102,7 +102,6 @@ export function gemList(l10n: Translator, gems: readonly ColourCount[]): string 
 /** Appends the other bags that are equally good. */
 export function withEquals(l10n: Translator, sentence: string, equals: readonly Move[]): string {
   if (equals.length === 0) return sentence;
-  if (equals.length === 1) return l10n.t('{0} Equally good: {1}.', sentence, bagsName(l10n, equals));
   if (equals.length <= bagsTold) return l10n.t('{0} Equally good: {1}.', sentence, bagsName(l10n, equals));
   return l10n.t('{0} {1} other bags are equally good.', sentence, grouped(equals.length));
 }
