@@ -24,6 +24,28 @@ export interface Prospect<N> {
   readonly dead: number;
 }
 
+/** The pool in the order in which it is taken. */
+export interface PoolOrder<N> {
+  readonly length: number;
+  readonly photoAt: (turn: number) => number;
+  /** Margin before a turn of the pool, or after the last. */
+  readonly bankedBefore: (turn: number) => N;
+}
+
+/** Untouched stacks of free gains in the order in which they are opened. */
+export interface GainOrder<N> {
+  readonly length: number;
+  readonly stackAt: (index: number) => number;
+  /** What the first `count` are worth together. */
+  readonly worthBefore: (count: number) => N;
+}
+
+/** What a line of play is made from: the parts of a {@link Prospect}, with their sums. */
+export interface LineParts<N> extends Pick<Prospect<N>, 'player' | 'passed' | 'over' | 'banked' | 'dead'> {
+  readonly pool: PoolOrder<N>;
+  readonly gains: readonly [GainOrder<N>, GainOrder<N>];
+}
+
 /**
  * The line shown from a position, every turn addressable without writing it down: the pool, hottest first; the free
  * gains of the player then on move, opened and answered; a pass; the free gains of the other; the passes that end the
@@ -37,31 +59,24 @@ export class LineOfPlay<N> {
   /** The value from here were the previous turn no pass. */
   readonly value: N;
   readonly #stacks: Stacks<N>;
-  readonly #start: Prospect<N>;
-  readonly #banked: Numbers<N>;
+  readonly #start: LineParts<N>;
   readonly #ends: boolean;
   /** Free gains of the player on move after the pool, and of the other. */
-  readonly #own: Uint32Array;
-  readonly #others: Uint32Array;
-  readonly #ownWorth: Numbers<N>;
-  readonly #othersWorth: Numbers<N>;
+  readonly #own: GainOrder<N>;
+  readonly #others: GainOrder<N>;
 
-  /**
-   * `banked`: margin before the first turn and after each turn of the pool; `worth`: what the first 0, 1, 2, ... of
-   * Alice's and of Bonnie's free gains are worth together. {@link lineOfPlay} adds them up.
-   */
-  constructor(stacks: Stacks<N>, start: Prospect<N>, banked: Numbers<N>, worth: readonly [Numbers<N>, Numbers<N>]) {
+  constructor(stacks: Stacks<N>, start: LineParts<N>) {
     const { add, subtract, compare, zero } = stacks.arithmetic;
     this.#stacks = stacks;
     this.#start = start;
-    this.#banked = banked;
     const { pool, gains, player } = start;
     const afterPool = player ^ (pool.length & 1);
     this.#own = gains[afterPool];
     this.#others = gains[1 - afterPool];
-    this.#ownWorth = worth[afterPool];
-    this.#othersWorth = worth[1 - afterPool];
-    const end = add(add(banked[pool.length], this.#ownWorth[this.#own.length]), this.#othersWorth[this.#others.length]);
+    const end = add(
+      add(pool.bankedBefore(pool.length), this.#own.worthBefore(this.#own.length)),
+      this.#others.worthBefore(this.#others.length),
+    );
     this.value = subtract(end, start.banked);
     const favour = compare(this.value, zero);
     this.#ends = start.passed && (player === 0 ? favour <= 0 : favour >= 0);
@@ -77,11 +92,11 @@ export class LineOfPlay<N> {
   photoAt(turn: number): number {
     const { pool } = this.#start;
     if (this.#ends) return pass;
-    if (turn < pool.length) return pool[turn];
+    if (turn < pool.length) return pool.photoAt(turn);
     const own = turn - pool.length;
-    if (own < 2 * this.#own.length) return 2 * this.#own[own >> 1] + (own & 1);
+    if (own < 2 * this.#own.length) return 2 * this.#own.stackAt(own >> 1) + (own & 1);
     const others = own - 2 * this.#own.length - 1;
-    if (others >= 0 && others < 2 * this.#others.length) return 2 * this.#others[others >> 1] + (others & 1);
+    if (others >= 0 && others < 2 * this.#others.length) return 2 * this.#others.stackAt(others >> 1) + (others & 1);
     return pass;
   }
 
@@ -90,23 +105,19 @@ export class LineOfPlay<N> {
     const { pool } = this.#start;
     const { add } = this.#stacks.arithmetic;
     if (this.#ends) return this.#start.banked;
-    if (turn <= pool.length) return this.#banked[turn];
+    if (turn <= pool.length) return pool.bankedBefore(turn);
     const own = Math.min(turn - pool.length, 2 * this.#own.length);
     const others = Math.min(Math.max(turn - pool.length - own - 1, 0), 2 * this.#others.length);
-    const opened = (own & 1) === 1 ? 2 * this.#own[own >> 1] : (others & 1) === 1 ? 2 * this.#others[others >> 1] : pass;
-    const settled = add(add(this.#banked[pool.length], this.#ownWorth[own >> 1]), this.#othersWorth[others >> 1]);
-    return opened === pass ? settled : add(settled, gainOf(this.#stacks, opened, this.playerAt(turn - 1)));
+    const settled = add(add(pool.bankedBefore(pool.length), this.#own.worthBefore(own >> 1)), this.#others.worthBefore(others >> 1));
+    const opened = (own & 1) === 1 ? this.#own.stackAt(own >> 1) : (others & 1) === 1 ? this.#others.stackAt(others >> 1) : pass;
+    return opened === pass ? settled : add(settled, gainOf(this.#stacks, 2 * opened, this.playerAt(turn - 1)));
   }
 
   /** Gains of the player on move at the start, in rounds (two turns each, the last perhaps one) `from` to before `to`. */
   gainsInRounds(from: number, to: number): N {
     const { add, subtract, zero } = this.#stacks.arithmetic;
-    const banked = this.#banked;
-    const inPool = this.#ends ? 0 : banked.length >> 1;
     let sum = zero;
-    let round = from;
-    for (; round < to && round < inPool; round++) sum = add(sum, subtract(banked[2 * round + 1], banked[2 * round]));
-    for (; round < to; round++) sum = add(sum, subtract(this.bankedBefore(2 * round + 1), this.bankedBefore(2 * round)));
+    for (let round = from; round < to; round++) sum = add(sum, subtract(this.bankedBefore(2 * round + 1), this.bankedBefore(2 * round)));
     return sum;
   }
 
@@ -127,7 +138,16 @@ export function* lineOfPlay<N>(stacks: Stacks<N>, start: Prospect<N>): Steps<Lin
   yield* inSlices(gains[0].length, (from, to) => addWorths(stacks, gains[0], first, from, to), 0.6, 0.8);
   const second = stacks.numbers(gains[1].length + 1);
   yield* inSlices(gains[1].length, (from, to) => addWorths(stacks, gains[1], second, from, to), 0.8, 1);
-  return new LineOfPlay(stacks, start, banked, [first, second]);
+  return new LineOfPlay(stacks, {
+    ...start,
+    pool: { length: pool.length, photoAt: (turn) => pool[turn], bankedBefore: (turn) => banked[turn] },
+    gains: [inOrder(gains[0], first), inOrder(gains[1], second)],
+  });
+}
+
+/** `sums`: what the first 0, 1, 2, ... are worth together. */
+function inOrder<N>(list: Uint32Array, sums: Numbers<N>): GainOrder<N> {
+  return { length: list.length, stackAt: (index) => list[index], worthBefore: (count) => sums[count] };
 }
 
 function bankSome<N>(stacks: Stacks<N>, { pool, player }: Prospect<N>, banked: MutableNumbers<N>, from: number, to: number): void {
