@@ -106,11 +106,11 @@ function stoneInLine(l10n: Translator, args: Args['first-stone-in-line']): strin
   const owner = nameOf(l10n, args.player);
   const count = stoneCount(l10n, args.stones);
   const first = args.made
-    ? l10n.t("In this line the next stone comes at turn {0}: {1}'s", turn, owner)
-    : l10n.t("In this line the first stone comes at turn {0}: {1}'s", turn, owner);
+    ? l10n.t("In this line the next stone comes at turn {0}: {1}'s.", turn, owner)
+    : l10n.t("In this line the first stone comes at turn {0}: {1}'s.", turn, owner);
   const run = args.toEnd
-    ? l10n.t('{0}, who makes {1} and keeps the turn to the end.', first, count)
-    : l10n.t('{0}, who makes {1} in that run.', first, count);
+    ? l10n.t('{0} That run makes {1} and lasts to the end.', first, count)
+    : l10n.t('{0} That run makes {1}.', first, count);
   return l10n.t(
     '{0} Over all play it comes at turn {1} at the earliest, {2} at the latest.',
     run,

@@ -126,8 +126,8 @@ export interface GemsFightMoveReasons {
   readonly 'quiet-best': Best & NextStones;
 
   /**
-   * A quiet bag, after which the opponent's `run` makes stones. `opened`: the bags of it that made no stone before and do
-   * now, with the stones they make right after the move; `offered`: some bag made stones before the move already.
+   * A quiet bag, after which the opponent's `run` makes stones. `opened`: the scoring bags of it that made no stone before the
+   * move and do now, with the stones they make right after the move; `offered`: some bag made stones before the move already.
    */
   readonly opens: { readonly run: PlayedRun; readonly opened: readonly RunBag[]; readonly offered: boolean };
   /** A quiet bag, which the opponent answers with a quiet one. */

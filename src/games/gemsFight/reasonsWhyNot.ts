@@ -66,7 +66,8 @@ function quiet(scene: Scene, after: AfterMove, reply: RunOfTurns): GemsFightMove
 function openedBags(scene: Scene, { options }: AfterMove, reply: RunOfTurns): RunBag[] {
   const { groups, groupOf } = scene.solution.grouped;
   const opened: RunBag[] = [];
-  for (const { bag } of reply.run.bags) {
+  for (const { bag, stones } of reply.run.bags) {
+    if (stones === 0) continue;
     const group = groups[groupOf[bag - 1]];
     const before = scene.moves.find((move) => move.group === group);
     const now = options.find((option) => option.group === group);

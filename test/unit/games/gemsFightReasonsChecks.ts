@@ -62,6 +62,7 @@ function checkReason(referee: Referee, here: Place, bag: number, reason: GemsFig
       checkRun(referee, after, args.run);
       assert.equal(args.offered, scoresBefore.length > 0);
       const opened = args.run.bags
+        .filter(({ stones }) => stones > 0)
         .map(({ bag }) => ({ bag, stones: referee.stonesOf(after, bag) }))
         .filter(({ bag, stones }) => referee.stonesOf(here, bag) === 0 && stones > 0);
       assert.deepEqual(args.opened, opened);

@@ -99,6 +99,28 @@ void test('model 4: quiet bags before the first stone decide, not those on the t
   );
 });
 
+void test('a stone that the opponent need not take', () => {
+  const { moves } = said('6 7 2 / 2 4 6 / 3 2 1 3 / 1 1 / 3 5 6 6 / 1 4 / 3 2 1 3 / 1 6', 4);
+  assert.deepEqual(moves['5'], [
+    'No stone now: Bob answers with a quiet bag too, bag 7. Then Alice takes bag 1 (+2), then must take a quiet bag: bag 2; Bob takes bag 3 (+1), bag 6 (+2) in one run.',
+    'Bob need not take bag 1 (+1): [had Bob taken it], it would end at +2.',
+    '1 stone changes owner: Alice 3 - Bob 3 = 0 instead of 4 - 2 = +2.',
+  ]);
+});
+
+void test('a scoring bag after which the next one is better declined', () => {
+  const { position, moves } = said('5 7 2 / 3 5 4 2 / 1 2 / 3 5 4 2 / 3 1 1 1 / 2 4 2 / 1 1 / 1 2', 2);
+  assert.equal(
+    position[1],
+    "In this line the first stone comes at turn 2: Bob's. That run makes 6 stones and lasts to the end. Over all play it comes at turn 2 at the earliest, 3 at the latest.",
+  );
+  assert.deepEqual(moves['7'], [
+    "1 stone now, but then it is still Bob's turn, and the quiet bag 6 is best, though a stone is on offer; Alice takes bag 4 (+2), then must take a quiet bag: bag 1.",
+    '2 stones change owner: Alice 2 - Bob 4 = -2 instead of 0 - 6 = -6.',
+    '[Taking bag 4 next] is worse: 3 - 3 = 0.',
+  ]);
+});
+
 void test('every sentence is whole, and brackets stand where there are moves to try', () => {
   const check = (reason: GemsFightReason): void => {
     const sentence = say(reason);
