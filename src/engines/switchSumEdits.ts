@@ -17,8 +17,8 @@ export interface PutIn<N> {
 }
 
 /** A stretch of the ranked pool, or one switch put in, and what comes before it. */
-interface Piece<N> {
-  /** Place of its first switch. */
+export interface Piece<N> {
+  /** Place of its first switch; the piece ends where the next begins. */
   readonly start: number;
   /** The rank of its first switch; of one put in: -1 less its index among those. */
   readonly rank: number;
@@ -48,6 +48,11 @@ export class EditedPool<N> {
     this.#in = putIn;
     this.length = sums.length - skipped - out.length + putIn.length;
     this.#cut();
+  }
+
+  /** In order, the last one without a switch. */
+  get pieces(): readonly Piece<N>[] {
+    return this.#pieces;
   }
 
   /** The rank of the switch at a place; where it was put in, -1 less its index among those. */

@@ -58,8 +58,8 @@ export class LineOfPlay<N> {
   readonly final: N;
   /** The value from here were the previous turn no pass. */
   readonly value: N;
+  readonly parts: LineParts<N>;
   readonly #stacks: Stacks<N>;
-  readonly #start: LineParts<N>;
   readonly #ends: boolean;
   /** Free gains of the player on move after the pool, and of the other. */
   readonly #own: GainOrder<N>;
@@ -68,7 +68,7 @@ export class LineOfPlay<N> {
   constructor(stacks: Stacks<N>, start: LineParts<N>) {
     const { add, subtract, compare, zero } = stacks.arithmetic;
     this.#stacks = stacks;
-    this.#start = start;
+    this.parts = start;
     const { pool, gains, player } = start;
     const afterPool = player ^ (pool.length & 1);
     this.#own = gains[afterPool];
@@ -85,12 +85,12 @@ export class LineOfPlay<N> {
   }
 
   playerAt(turn: number): Player {
-    return (this.#start.player ^ (turn & 1)) as Player;
+    return (this.parts.player ^ (turn & 1)) as Player;
   }
 
   /** The photo taken in a turn of the line, from 0; or {@link pass}. */
   photoAt(turn: number): number {
-    const { pool } = this.#start;
+    const { pool } = this.parts;
     if (this.#ends) return pass;
     if (turn < pool.length) return pool.photoAt(turn);
     const own = turn - pool.length;
@@ -102,9 +102,9 @@ export class LineOfPlay<N> {
 
   /** Banked margin before a turn of the line: that at the start for 0, that at the end for `length`. */
   bankedBefore(turn: number): N {
-    const { pool } = this.#start;
+    const { pool } = this.parts;
     const { add } = this.#stacks.arithmetic;
-    if (this.#ends) return this.#start.banked;
+    if (this.#ends) return this.parts.banked;
     if (turn <= pool.length) return pool.bankedBefore(turn);
     const own = Math.min(turn - pool.length, 2 * this.#own.length);
     const others = Math.min(Math.max(turn - pool.length - own - 1, 0), 2 * this.#others.length);
@@ -122,9 +122,9 @@ export class LineOfPlay<N> {
   }
 
   #fullLength(): number {
-    const taken = this.#start.pool.length + 2 * this.#own.length + 2 * this.#others.length;
-    if (this.#others.length > 0) return taken + (this.#start.dead > 0 ? 3 : 1);
-    return taken + (this.#start.dead > 0 ? 2 : 0);
+    const taken = this.parts.pool.length + 2 * this.#own.length + 2 * this.#others.length;
+    if (this.#others.length > 0) return taken + (this.parts.dead > 0 ? 3 : 1);
+    return taken + (this.parts.dead > 0 ? 2 : 0);
   }
 }
 

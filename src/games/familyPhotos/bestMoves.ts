@@ -1,0 +1,134 @@
+import { Least } from '../../engines/least.ts';
+import { swingOf } from '../../engines/switchSum.ts';
+import type { Move } from '../game.ts';
+import { pass } from './lineOfPlay.ts';
+import { contested, type Stacks, worthOf } from './stacks.ts';
+import type { WhatIf } from './whatIf.ts';
+
+/** A legal move with what it loses for the player on move. */
+export interface MoveLoss<N> {
+  readonly move: Move;
+  readonly loss: N;
+}
+
+/** Cold stacks passed over between two looks at whether any further one can be among the best. */
+const stacksALook = 64;
+
+/** Loss of one move, as {@link lossesOf} finds it for all. Errors: RangeError where it is not legal. */
+export function lossOf<N>(whatIf: WhatIf<N>, move: Move): N {
+  const { arithmetic } = whatIf.order.stacks;
+  const photo = whatIf.photoOf(move);
+  return photo === pass ? lossOfPass(whatIf) : arithmetic.add(lossOfPhoto(whatIf, photo), surcharge(whatIf));
+}
+
+/**
+ * The best `count` moves (all where there are fewer), least loss first, equal ones in the order of the input, the pass
+ * last. G(r) never falls along the pool, nor along the cold stacks in the order of their bottoms: each list is left as
+ * soon as nothing better can follow, so that no more is looked at than a few times `count` unless many lose the same.
+ */
+export function bestMoves<N>(whatIf: WhatIf<N>, count: number): readonly MoveLoss<N>[] {
+  if (whatIf.over) return [];
+  const { arithmetic } = whatIf.order.stacks;
+  const { add, subtract, compare } = arithmetic;
+  const inOrder = (a: MoveLoss<N>, b: MoveLoss<N>): number => compare(a.loss, b.loss) || placeOf(a.move) - placeOf(b.move);
+  const least = new Least<MoveLoss<N>>(count, inOrder);
+  const extra = surcharge(whatIf);
+  least.offer({ move: 0, loss: subtract(lossOfPass(whatIf), extra) });
+  offerPool(whatIf, least);
+  for (const stacks of whatIf.order.byBottom) offerCold(whatIf, stacks, least);
+  return least.sorted().map(({ move, loss }) => ({ move, loss: add(loss, extra) }));
+}
+
+function offerPool<N>(whatIf: WhatIf<N>, least: Least<MoveLoss<N>>): void {
+  const { order, pool } = whatIf;
+  const { add, subtract, compare } = order.stacks.arithmetic;
+  for (const [index, { start, rank, alternating }] of pool.pieces.entries()) {
+    const end = index + 1 < pool.pieces.length ? pool.pieces[index + 1].start : pool.length;
+    let sum = alternating;
+    for (let place = start; place < end; place++) {
+      const photo = rank < 0 ? whatIf.laidOpen[-1 - rank].photo : order.pool[rank + place - start];
+      const swing = swingOf(order.stacks, photo);
+      const isEven = (place & 1) === 0;
+      const loss = isEven ? sum : subtract(sum, swing);
+      const worst = least.worst;
+      const comparison = worst === null ? -1 : compare(loss, worst.loss);
+      if (comparison > 0) return;
+      const move = (photo >> 1) + 1;
+      if ((comparison < 0 || isBefore(move, worst)) && whatIf.isVisible(photo)) least.offer({ move, loss });
+      sum = isEven ? add(sum, swing) : loss;
+    }
+  }
+}
+
+function offerCold<N>(whatIf: WhatIf<N>, byBottom: Uint32Array, least: Least<MoveLoss<N>>): void {
+  const { stacks } = whatIf.order;
+  const { add, compare } = stacks.arithmetic;
+  for (let i = 0; i < byBottom.length; i++) {
+    const stack = byBottom[i];
+    const worst = least.worst;
+    const exchange = costOfOpening(whatIf, stack);
+    const comparison = worst === null ? -1 : compare(exchange, worst.loss);
+    const mayServe = comparison < 0 || (comparison === 0 && isBefore(stack + 1, worst));
+    if (!mayServe && i % stacksALook !== 0) continue;
+    const cost = costAt(whatIf, 2 * stack + 1);
+    if (worst !== null && compare(cost, worst.loss) > 0) return;
+    if (mayServe && whatIf.taken(stack) === 0) least.offer({ move: stack + 1, loss: add(cost, exchange) });
+  }
+}
+
+/** The pass comes after all stacks. */
+function placeOf(move: Move): number {
+  return move === 0 ? Infinity : move;
+}
+
+function isBefore<N>(move: Move, worst: MoveLoss<N> | null): boolean {
+  return worst === null || move < placeOf(worst.move);
+}
+
+function lossOfPhoto<N>(whatIf: WhatIf<N>, photo: number): N {
+  const { stacks } = whatIf.order;
+  const opens = (photo & 1) === 0 && stacks.kinds[photo >> 1] !== contested;
+  return opens ? stacks.arithmetic.add(costAt(whatIf, photo + 1), costOfOpening(whatIf, photo >> 1)) : costAt(whatIf, photo);
+}
+
+/** G(r) for a photo of the pool, or a bottom that would get there. */
+function costAt<N>(whatIf: WhatIf<N>, photo: number): N {
+  const { order, pool } = whatIf;
+  const { arithmetic } = order.stacks;
+  const place = whatIf.placeOf(photo);
+  const sum = pool.alternating(place);
+  return place % 2 === 0 ? sum : arithmetic.subtract(sum, swingOf(order.stacks, photo));
+}
+
+/** By what the worth of a cold stack exceeds the exchange of its two photos, for the player on move who takes the top. */
+function costOfOpening<N>({ order, player }: WhatIf<N>, stack: number): N {
+  const { arithmetic, values } = order.stacks;
+  const worth = mine(order.stacks, player, worthOf(order.stacks, stack));
+  return arithmetic.subtract(worth, arithmetic.subtract(values[4 * stack + player], values[4 * stack + 3 - player]));
+}
+
+/** What the rest is worth to the player on move, were the previous turn no pass. */
+function valueOf<N>({ order, player, line }: WhatIf<N>): N {
+  return mine(order.stacks, player, line.value);
+}
+
+function lossOfPass<N>(whatIf: WhatIf<N>): N {
+  const { arithmetic } = whatIf.order.stacks;
+  return greater(whatIf, valueOf(whatIf), whatIf.passed ? arithmetic.zero : whatIf.pool.alternating(whatIf.pool.length));
+}
+
+/** After a pass the mover may also end the game: what every other move loses by that. */
+function surcharge<N>(whatIf: WhatIf<N>): N {
+  const { arithmetic } = whatIf.order.stacks;
+  if (!whatIf.passed) return arithmetic.zero;
+  const value = valueOf(whatIf);
+  return arithmetic.subtract(greater(whatIf, value, arithmetic.zero), value);
+}
+
+function mine<N>({ arithmetic }: Stacks<N>, player: number, amount: N): N {
+  return player === 0 ? amount : arithmetic.negate(amount);
+}
+
+function greater<N>({ order }: WhatIf<N>, a: N, b: N): N {
+  return order.stacks.arithmetic.compare(a, b) < 0 ? b : a;
+}
