@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, beforeEach, suite, test } from 'node:test';
+import { repository } from '../hosts/paths.ts';
+import { seriousFindings, watchPolicy } from './support/accessibility.ts';
+import { picturePath, startWorkbenchHost, type WorkbenchHost } from './support/host.ts';
+import { themeKinds } from './support/themes.ts';
+import type { Workbench } from './support/workbench.ts';
+
+suite('the panel in VS Code', { timeout: 600_000 }, () => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'optimal-play-ui-')), 'examples');
+  let host: WorkbenchHost;
+  let workbench: Workbench;
+
+  before(async () => {
+    cpSync(path.join(repository, 'examples'), folder, { recursive: true });
+    host = await startWorkbenchHost();
+    workbench = await host.open({ folder });
+  });
+
+  after(async () => {
+    await host.stop();
+    rmSync(path.dirname(folder), { recursive: true, force: true });
+  });
+
+  beforeEach(() => workbench.closeEditors());
+
+  async function solve(name: string) {
+    await workbench.openFile(path.join(folder, name));
+    await workbench.runCommand('Optimal Play: Solve');
+    return workbench.panelFrame();
+  }
+
+  const answers = [
+    { name: 'family-photos/all-four-kinds.photos', heading: 'Alice wins by 3' },
+    { name: 'gems-fight/declining-a-stone.gems', heading: 'Alice wins by 1' },
+    { name: 'family-photos/random-1000.photos', heading: 'Alice wins by 7,651,484,320' },
+  ];
+  for (const { name, heading } of answers) {
+    test(`${name}: answer, accessible, within the policy, in four themes and at 300 px`, async () => {
+      const panel = await solve(name);
+      await panel.getByRole('heading', { name: heading }).waitFor();
+      const refused = await watchPolicy(panel);
+      for (const kind of themeKinds) {
+        await workbench.setTheme(kind);
+        assert.deepEqual(await seriousFindings(panel), [], kind);
+        await workbench.takePanelPicture(picturePath(`${path.basename(name)}-${kind}`));
+      }
+      await workbench.setTheme('dark');
+      await workbench.setPanelSize(300);
+      const overflow = await panel.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      assert.equal(overflow, 0, 'nothing sticks out at 300 px');
+      await workbench.takePanelPicture(picturePath(`${path.basename(name)}-300px`));
+      await workbench.page.setViewportSize({ width: 1280, height: 900 });
+      assert.deepEqual(await refused(), []);
+    });
+  }
+
+  test('a click on a turn shows its line in the editor', async () => {
+    const panel = await solve('family-photos/all-four-kinds.photos');
+    await panel
+      .getByRole('row', { name: /opens stack 3/ })
+      .first()
+      .click();
+    await workbench.page.locator('.line-numbers.active-line-number', { hasText: /^4$/ }).waitFor();
+  });
+
+  test('an edit makes the answer outdated, and it can be solved again', async () => {
+    const panel = await solve('family-photos/exchange.photos');
+    await panel.getByRole('heading', { name: 'Alice wins by 1' }).waitFor();
+    await workbench.page.locator('.editor-instance .view-line', { hasText: '12' }).first().click();
+    await workbench.page.keyboard.press('End');
+    await workbench.page.keyboard.press('Backspace');
+    await panel.getByText('outdated', { exact: true }).first().waitFor();
+    await panel.locator('vscode-button', { hasText: 'Solve again' }).click();
+    await panel.getByText('outdated', { exact: true }).first().waitFor({ state: 'detached' });
+  });
+
+  test('errors are shown with their lines, and a fix mends one', async () => {
+    const panel = await solve('family-photos/with-mistakes.photos');
+    await panel.getByRole('heading', { name: 'No answer yet: 2 errors' }).waitFor();
+    await workbench.takePanelPicture(picturePath('errors'));
+    await panel.getByRole('button', { name: 'Put blanks instead' }).click();
+    await panel.getByText('1 warning').waitFor({ state: 'detached' });
+  });
+
+  test('cases are switched by keyboard', async () => {
+    const panel = await solve('gems-fight/three-cases.gems');
+    await panel.getByRole('heading', { name: 'Alice wins by 3' }).waitFor();
+    await panel.locator('body').click({ position: { x: 5, y: 5 } });
+    await workbench.page.keyboard.press('Alt+ArrowRight');
+    await panel.getByRole('heading', { name: 'Bob wins by 3' }).waitFor();
+  });
+});
