@@ -2,7 +2,8 @@ import { Least } from '../../engines/least.ts';
 import { swingOf } from '../../engines/switchSum.ts';
 import type { Move } from '../game.ts';
 import { pass } from './lineOfPlay.ts';
-import { contested, type Stacks, worthOf } from './stacks.ts';
+import { contested, type Stacks } from './stacks.ts';
+import { type ColdOrder, costOfOpening } from './startOrder.ts';
 import type { WhatIf } from './whatIf.ts';
 
 /** A legal move with what it loses for the player on move. */
@@ -35,13 +36,14 @@ export function bestMoves<N>(whatIf: WhatIf<N>, count: number): readonly MoveLos
   const extra = surcharge(whatIf);
   least.offer({ move: 0, loss: subtract(lossOfPass(whatIf), extra) });
   offerPool(whatIf, least);
-  for (const stacks of whatIf.order.byBottom) offerCold(whatIf, stacks, least);
+  for (const cold of whatIf.order.cold) offerCold(whatIf, cold, least);
   return least.sorted().map(({ move, loss }) => ({ move, loss: add(loss, extra) }));
 }
 
 function offerPool<N>(whatIf: WhatIf<N>, least: Least<MoveLoss<N>>): void {
   const { order, pool } = whatIf;
   const { add, subtract, compare } = order.stacks.arithmetic;
+  let worst = least.worst;
   for (const [index, { start, rank, alternating }] of pool.pieces.entries()) {
     const end = index + 1 < pool.pieces.length ? pool.pieces[index + 1].start : pool.length;
     let sum = alternating;
@@ -50,29 +52,34 @@ function offerPool<N>(whatIf: WhatIf<N>, least: Least<MoveLoss<N>>): void {
       const swing = swingOf(order.stacks, photo);
       const isEven = (place & 1) === 0;
       const loss = isEven ? sum : subtract(sum, swing);
-      const worst = least.worst;
       const comparison = worst === null ? -1 : compare(loss, worst.loss);
       if (comparison > 0) return;
       const move = (photo >> 1) + 1;
-      if ((comparison < 0 || isBefore(move, worst)) && whatIf.isVisible(photo)) least.offer({ move, loss });
+      if ((comparison < 0 || isBefore(move, worst)) && whatIf.isVisible(photo)) {
+        least.offer({ move, loss });
+        worst = least.worst;
+      }
       sum = isEven ? add(sum, swing) : loss;
     }
   }
 }
 
-function offerCold<N>(whatIf: WhatIf<N>, byBottom: Uint32Array, least: Least<MoveLoss<N>>): void {
-  const { stacks } = whatIf.order;
-  const { add, compare } = stacks.arithmetic;
-  for (let i = 0; i < byBottom.length; i++) {
-    const stack = byBottom[i];
-    const worst = least.worst;
-    const exchange = costOfOpening(whatIf, stack);
-    const comparison = worst === null ? -1 : compare(exchange, worst.loss);
+function offerCold<N>(whatIf: WhatIf<N>, { stacks: list, costs, kind }: ColdOrder<N>, least: Least<MoveLoss<N>>): void {
+  const { add, compare, zero } = whatIf.order.stacks.arithmetic;
+  const own = costs[whatIf.player];
+  if (whatIf.allTouched(kind)) return;
+  let worst = least.worst;
+  for (let i = 0; i < list.length; i++) {
+    const stack = list[i];
+    const opening = own === null ? zero : own[i];
+    const comparison = worst === null ? -1 : compare(opening, worst.loss);
     const mayServe = comparison < 0 || (comparison === 0 && isBefore(stack + 1, worst));
-    if (!mayServe && i % stacksALook !== 0) continue;
+    if (!(mayServe && whatIf.taken(stack) === 0) && i % stacksALook !== 0) continue;
     const cost = costAt(whatIf, 2 * stack + 1);
     if (worst !== null && compare(cost, worst.loss) > 0) return;
-    if (mayServe && whatIf.taken(stack) === 0) least.offer({ move: stack + 1, loss: add(cost, exchange) });
+    if (!mayServe || whatIf.taken(stack) > 0) continue;
+    least.offer({ move: stack + 1, loss: add(cost, opening) });
+    worst = least.worst;
   }
 }
 
@@ -88,7 +95,7 @@ function isBefore<N>(move: Move, worst: MoveLoss<N> | null): boolean {
 function lossOfPhoto<N>(whatIf: WhatIf<N>, photo: number): N {
   const { stacks } = whatIf.order;
   const opens = (photo & 1) === 0 && stacks.kinds[photo >> 1] !== contested;
-  return opens ? stacks.arithmetic.add(costAt(whatIf, photo + 1), costOfOpening(whatIf, photo >> 1)) : costAt(whatIf, photo);
+  return opens ? stacks.arithmetic.add(costAt(whatIf, photo + 1), costOfOpening(stacks, photo >> 1, whatIf.player)) : costAt(whatIf, photo);
 }
 
 /** G(r) for a photo of the pool, or a bottom that would get there. */
@@ -98,13 +105,6 @@ function costAt<N>(whatIf: WhatIf<N>, photo: number): N {
   const place = whatIf.placeOf(photo);
   const sum = pool.alternating(place);
   return place % 2 === 0 ? sum : arithmetic.subtract(sum, swingOf(order.stacks, photo));
-}
-
-/** By what the worth of a cold stack exceeds the exchange of its two photos, for the player on move who takes the top. */
-function costOfOpening<N>({ order, player }: WhatIf<N>, stack: number): N {
-  const { arithmetic, values } = order.stacks;
-  const worth = mine(order.stacks, player, worthOf(order.stacks, stack));
-  return arithmetic.subtract(worth, arithmetic.subtract(values[4 * stack + player], values[4 * stack + 3 - player]));
 }
 
 /** What the rest is worth to the player on move, were the previous turn no pass. */

@@ -1,11 +1,12 @@
 import { greatestFirst } from '../../engines/sortNumbers.ts';
 import type { Steps } from '../../engines/steps.ts';
-import { type MutableNumbers, swingOf } from '../../engines/switchSum.ts';
+import { type MutableNumbers, type Numbers, swingOf } from '../../engines/switchSum.ts';
 import type { PoolSums } from '../../engines/switchSumEdits.ts';
+import type { Player } from '../game.ts';
 import type { GainOrder } from './lineOfPlay.ts';
 import { inSlices, scaled } from './progress.ts';
 import type { Solution } from './solveBySorting.ts';
-import { contested, isHotter, type Stacks } from './stacks.ts';
+import { dead, firstGain, isHotter, secondGain, type Stacks, worthOf } from './stacks.ts';
 
 /**
  * The start position put in order once, so that every position a few moves off the line of play is told from it
@@ -23,13 +24,21 @@ export interface StartOrder<N> {
   readonly places: Uint32Array;
   /** Stacks of Alice's and of Bonnie's free gains. */
   readonly gains: readonly [GainOrder<N>, GainOrder<N>];
-  /** By code of the kind: its stacks, that with the hottest bottom first; none for contested ones. */
-  readonly byBottom: readonly Uint32Array[];
+  /** Alice's free gains, Bonnie's, and dead stacks. */
+  readonly cold: readonly ColdOrder<N>[];
+}
+
+/** The cold stacks of a kind, that with the hottest bottom first. */
+export interface ColdOrder<N> {
+  readonly kind: number;
+  readonly stacks: Uint32Array;
+  /** By player: what opening each costs her beside G(r); null where that is nothing, since they are her free gains. */
+  readonly costs: readonly [Numbers<N> | null, Numbers<N> | null];
 }
 
 /** Bytes a stack that {@link startOrder} takes where numbers take `ofNumber` bytes. */
 export function bytesOfOrder(ofNumber: number): number {
-  return 8 + 4 + 2 * ofNumber;
+  return 8 + 4 + 4 * ofNumber;
 }
 
 export function* startOrder<N>(stacks: Stacks<N>, { start, line }: Solution<N>): Steps<StartOrder<N>> {
@@ -38,25 +47,14 @@ export function* startOrder<N>(stacks: Stacks<N>, { start, line }: Solution<N>):
   const places = new Uint32Array(2 * stacks.count);
   const alternating = stacks.numbers(pool.length + 1);
   yield* inSlices(pool.length, (from, to) => alternate(stacks, pool, places, alternating, from, to), 0, 0.3);
-  const byBottom: Uint32Array[] = [];
-  for (const [kind, list] of byKind.entries()) {
-    byBottom.push(kind === contested ? new Uint32Array(0) : yield* scaled(sortByBottom(stacks, list), 0.3, 0.7));
-  }
-  for (const list of byKind.slice(contested + 1)) {
-    yield* inSlices(list.length, (from, to) => numberSome(list, places, from, to), 0.7, 0.8);
-  }
-  for (const list of byBottom) {
-    let rank = 0;
-    const placeSome = (from: number, to: number): void => {
-      for (let i = from; i < to; i++) {
-        while (rank < pool.length && isHotter(stacks, pool[rank], 2 * list[i] + 1)) rank++;
-        places[2 * list[i] + 1] = rank;
-      }
-    };
-    yield* inSlices(list.length, placeSome, 0.8, 1);
+  const cold: ColdOrder<N>[] = [];
+  for (const [index, kind] of [firstGain, secondGain, dead].entries()) {
+    const list = byKind[kind];
+    yield* inSlices(list.length, (from, to) => numberSome(list, places, from, to), 0.3, 0.3);
+    cold.push(yield* scaled(coldOrder(stacks, pool, places, kind), 0.3 + 0.2 * index, 0.5 + 0.2 * index));
   }
   const sums: PoolSums<N> = { length: pool.length, margin: line.parts.pool.bankedBefore, alternating: (count) => alternating[count] };
-  return { stacks, pool, sums, places, gains: line.parts.gains, byBottom };
+  return { stacks, pool, sums, places, gains: line.parts.gains, cold };
 }
 
 function alternate<N>(stacks: Stacks<N>, pool: Uint32Array, places: Uint32Array, sums: MutableNumbers<N>, from: number, to: number): void {
@@ -68,14 +66,45 @@ function alternate<N>(stacks: Stacks<N>, pool: Uint32Array, places: Uint32Array,
   }
 }
 
-function* sortByBottom<N>(stacks: Stacks<N>, list: Uint32Array): Steps<Uint32Array> {
+function* coldOrder<N>(stacks: Stacks<N>, pool: Uint32Array, places: Uint32Array, kind: number): Steps<ColdOrder<N>> {
+  const list = stacks.byKind[kind];
   const swings = stacks.numbers(list.length);
   const swingSome = (from: number, to: number): void => {
     for (let i = from; i < to; i++) swings[i] = swingOf(stacks, 2 * list[i] + 1);
   };
   yield* inSlices(list.length, swingSome, 0, 0.2);
-  const order = yield* scaled(greatestFirst(swings, stacks.arithmetic), 0.2, 1);
-  return order.map((index) => list[index]);
+  const order = yield* scaled(greatestFirst(swings, stacks.arithmetic), 0.2, 0.7);
+  const sorted = order.map((index) => list[index]);
+  let rank = 0;
+  const placeSome = (from: number, to: number): void => {
+    for (let i = from; i < to; i++) {
+      while (rank < pool.length && isHotter(stacks, pool[rank], 2 * sorted[i] + 1)) rank++;
+      places[2 * sorted[i] + 1] = rank;
+    }
+  };
+  yield* inSlices(list.length, placeSome, 0.7, 0.8);
+  const first = kind === firstGain ? null : stacks.numbers(list.length);
+  const second = kind === secondGain ? null : stacks.numbers(list.length);
+  const costSome = (from: number, to: number): void => {
+    for (let i = from; i < to; i++) {
+      if (first !== null) first[i] = costOfOpening(stacks, sorted[i], 0);
+      if (second !== null) second[i] = costOfOpening(stacks, sorted[i], 1);
+    }
+  };
+  yield* inSlices(list.length, costSome, 0.8, 1);
+  return { kind, stacks: sorted, costs: [first, second] };
+}
+
+/**
+ * By what the worth of a cold stack exceeds the exchange of its two photos, for a player who takes the top: 0 for her own
+ * free gain, (a2 + b2) - (a1 + b1) for that of the other, b2 - a1 or a2 - b1 for a dead stack.
+ */
+export function costOfOpening<N>(stacks: Stacks<N>, stack: number, player: Player): N {
+  const { values } = stacks;
+  const { subtract, negate } = stacks.arithmetic;
+  const worth = worthOf(stacks, stack);
+  const exchange = subtract(values[4 * stack + player], values[4 * stack + 3 - player]);
+  return subtract(player === 0 ? worth : negate(worth), exchange);
 }
 
 function numberSome(list: Uint32Array, places: Uint32Array, from: number, to: number): void {

@@ -61,7 +61,13 @@ export class WhatIf<N> {
 
   /** Photos taken of a stack: 0, 1 or 2. */
   taken(stack: number): number {
-    return this.#takenAlong(stack) + (this.#branch.get(stack) ?? 0);
+    return this.#takenAlong(stack) + (this.#branch.size === 0 ? 0 : (this.#branch.get(stack) ?? 0));
+  }
+
+  /** The line of play has opened every stack of a kind. */
+  allTouched(kind: number): boolean {
+    const opened = kind === firstGain ? this.#gained[0] : kind === secondGain ? this.#gained[1] : 0;
+    return opened + 1 >= 2 * this.order.stacks.byKind[kind].length;
   }
 
   /** A photo of the pool lies on top of its stack. */
