@@ -12,8 +12,13 @@ export interface MoveLoss<N> {
   readonly loss: N;
 }
 
-/** Cold stacks passed over between two looks at whether any further one can be among the best. */
-const stacksALook = 64;
+/** Cold stacks between two looks at whether any further one can be among the best. */
+const stacksALook = 16;
+/**
+ * More stacks than these are sampled first, cool ones first: where they cost less than hot ones, as the other's free gains
+ * mostly do, nearly all would else be held for a while.
+ */
+const fewStacks = 1024;
 
 /** Loss of one move, as {@link lossesOf} finds it for all. Errors: RangeError where it is not legal. */
 export function lossOf<N>(whatIf: WhatIf<N>, move: Move): N {
@@ -64,23 +69,35 @@ function offerPool<N>(whatIf: WhatIf<N>, least: Least<MoveLoss<N>>): void {
   }
 }
 
-function offerCold<N>(whatIf: WhatIf<N>, { stacks: list, costs, kind }: ColdOrder<N>, least: Least<MoveLoss<N>>): void {
-  const { add, compare, zero } = whatIf.order.stacks.arithmetic;
-  const own = costs[whatIf.player];
+function offerCold<N>(whatIf: WhatIf<N>, cold: ColdOrder<N>, least: Least<MoveLoss<N>>): void {
+  const { compare } = whatIf.order.stacks.arithmetic;
+  const { stacks, costs, kind } = cold;
   if (whatIf.allTouched(kind)) return;
-  let worst = least.worst;
-  for (let i = 0; i < list.length; i++) {
-    const stack = list[i];
-    const opening = own === null ? zero : own[i];
-    const comparison = worst === null ? -1 : compare(opening, worst.loss);
-    const mayServe = comparison < 0 || (comparison === 0 && isBefore(stack + 1, worst));
-    if (!(mayServe && whatIf.taken(stack) === 0) && i % stacksALook !== 0) continue;
-    const cost = costAt(whatIf, 2 * stack + 1);
-    if (worst !== null && compare(cost, worst.loss) > 0) return;
-    if (!mayServe || whatIf.taken(stack) > 0) continue;
-    least.offer({ move: stack + 1, loss: add(cost, opening) });
-    worst = least.worst;
+  const sampled = costs[whatIf.player] !== null && stacks.length > fewStacks;
+  if (sampled) {
+    for (let i = stacks.length - 1 - ((stacks.length - 1) % stacksALook); i >= 0; i -= stacksALook) offerStack(whatIf, cold, i, least);
   }
+  for (let i = 0; i < stacks.length; i++) {
+    if (i % stacksALook > 0) {
+      offerStack(whatIf, cold, i, least);
+      continue;
+    }
+    const { worst } = least;
+    if (worst !== null && compare(costAt(whatIf, 2 * stacks[i] + 1), worst.loss) > 0) return;
+    if (!sampled) offerStack(whatIf, cold, i, least);
+  }
+}
+
+function offerStack<N>(whatIf: WhatIf<N>, { stacks, costs }: ColdOrder<N>, index: number, least: Least<MoveLoss<N>>): void {
+  const { add, compare, zero } = whatIf.order.stacks.arithmetic;
+  const { worst } = least;
+  const move = stacks[index] + 1;
+  const own = costs[whatIf.player];
+  const opening = own === null ? zero : own[index];
+  const comparison = worst === null ? -1 : compare(opening, worst.loss);
+  if (comparison > 0 || (comparison === 0 && !isBefore(move, worst)) || whatIf.taken(stacks[index]) > 0) return;
+  const loss = add(costAt(whatIf, 2 * stacks[index] + 1), opening);
+  if (worst === null || compare(loss, worst.loss) <= 0) least.offer({ move, loss });
 }
 
 /** The pass comes after all stacks. */
