@@ -70,7 +70,7 @@ export function moreTakes(l10n: Translator, turns: number): string {
 
 /** The kinds that have no stack, in one line. */
 export function absentKinds(l10n: Translator, kinds: readonly StackKind[]): string {
-  return l10n.t('No stack here: {0}.', kinds.map((kind) => kindName(l10n, kind)).join(', '));
+  return l10n.t('No stacks of these kinds: {0}.', kinds.map((kind) => kindName(l10n, kind)).join(', '));
 }
 
 /** The stacks that nobody took, after the line of play. */

@@ -66,11 +66,11 @@ export class Chart extends LitElement {
     const { source, context } = this;
     if (source === null || context === null) return nothing;
     const paths = marginPaths(source.points, source.final, { width: Math.max(1, this.width), height, inset });
-    const compact = new Intl.NumberFormat(context.language, { notation: 'compact', maximumFractionDigits: 1 });
+    const format = tickFormat(context.language, paths.scale.ticks);
     return html`<figure class="chart" role="img" aria-label=${source.label}>
       <svg class="axis" height=${height} aria-hidden="true">
         ${paths.scale.ticks.map(
-          (tick) => svg`<text x="100%" dx="-6" y=${paths.scale.y(tick) + 4} text-anchor="end">${compact.format(tick)}</text>`,
+          (tick) => svg`<text x="100%" dx="-6" y=${paths.scale.y(tick) + 4} text-anchor="end">${format(tick)}</text>`,
         )}
       </svg>
       <div class="plot" @click=${(event: MouseEvent) => this.onClick(event, paths)}>
@@ -122,6 +122,13 @@ export class Chart extends LitElement {
     const turns = this.source.points.at(-1)?.turn ?? 0;
     this.source.goTo(Math.min(turns, Math.max(0, Math.floor((event.clientX - plot.getBoundingClientRect().left) / column))));
   }
+}
+
+/** Short labels of the axis, in the reader's language. */
+function tickFormat(language: string, ticks: readonly number[]): (tick: number) => string {
+  const greatest = Math.max(...ticks.map(Math.abs));
+  const format = new Intl.NumberFormat(language, { notation: greatest < 1e15 ? 'compact' : 'scientific', maximumFractionDigits: 1 });
+  return (tick) => (tick === 0 ? '0' : format.format(tick));
 }
 
 /** A player's mark: Alice round, the second player square; hollow for a pass. */

@@ -22,7 +22,7 @@ export function errorsState(context: PanelContext, state: Extract<PanelState, { 
     <section class="sec" aria-labelledby="errors">
       <header>
         ${icon('error', 'i-error')}
-        <h2 id="errors">${noAnswerYet(l10n, count('error'))}</h2>
+        <h1 id="errors">${noAnswerYet(l10n, count('error'))}</h1>
         ${warnings === 0 ? nothing : html`<span class="meta">${warningCount(l10n, warnings)}</span>`}
       </header>
       <ul class="problems">
@@ -34,27 +34,31 @@ export function errorsState(context: PanelContext, state: Extract<PanelState, { 
 
 function problemItem(context: PanelContext, { problem, excerpt }: ShownProblem, index: number): TemplateResult {
   const { l10n, host } = context;
-  const { severity, range, fix } = problem;
+  const { severity, fix } = problem;
   return html`<li class="problem">
     ${icon(severityIcon[severity], severityClass[severity])}
     <p>${problemSentence(l10n, problem)}</p>
-    ${place(context, problem)}
-    ${
-      excerpt === null
-        ? nothing
-        : html`<p class="src fix">
-            <span class="muted">${range.line + 1} </span>${excerpt.text.slice(0, excerpt.start)}<mark
-              class=${severity === 'error' ? '' : 'w'}
-              >${excerpt.text.slice(excerpt.start, excerpt.end) || ' '}</mark
-            >${excerpt.text.slice(excerpt.end)}
-          </p>`
-    }
+    ${place(context, problem)} ${excerpt === null ? nothing : html`<p class="src fix">${excerptParts(problem, excerpt)}</p>`}
     ${
       fix === undefined
         ? nothing
         : html`<div class="fix actions">${button({ label: fixTitle(l10n, fix), icon: 'bulb', act: () => host.applyFix(index) })}</div>`
     }
   </li>`;
+}
+
+/** The line with the place at fault marked: parts without any blank between them, as all blanks count here. */
+function excerptParts(
+  { severity, range }: Problem,
+  { text, start, end }: NonNullable<ShownProblem['excerpt']>,
+): readonly (TemplateResult | string)[] {
+  const className = severity === 'error' ? '' : 'w';
+  return [
+    html`<span class="muted">${range.line + 1} </span>`,
+    text.slice(0, start),
+    html`<mark class=${className}>${text.slice(start, end) || ' '}</mark>`,
+    text.slice(end),
+  ];
 }
 
 function place({ labels, host }: PanelContext, { range }: Problem): TemplateResult {
@@ -100,7 +104,7 @@ export function failureState(context: PanelContext, { file, failure }: Extract<P
   return html`${fileHeader(context, file, { cases: 0, ledger: null, solve: false })}
     <div class="notice ${ours ? 'error' : 'warning'}">
       ${icon(ours ? 'error' : 'warning', ours ? 'i-error' : 'i-warning')}
-      <p>${failureSentence(l10n, failure)}</p>
+      <h1>${failureSentence(l10n, failure)}</h1>
       <div class="actions">
         ${button({ label: dead ? labels.tryOnceMore : labels.solveAgain, icon: 'refresh', act: () => host.solve() })}
         ${ours ? button({ label: labels.showLog, icon: 'text', act: () => host.showLog() }) : nothing}

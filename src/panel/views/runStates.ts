@@ -47,7 +47,7 @@ export function cancelledState(context: PanelContext, state: Extract<PanelState,
   return html`${fileHeader(context, state.file, { cases: state.cases, ledger: null, solve: false })}
     <div class="notice info">
       ${icon('info', 'i-info')}
-      <p>${cancelledSentence(l10n, state.ready.length, state.cases)}</p>
+      <h1>${cancelledSentence(l10n, state.ready.length, state.cases)}</h1>
       <div class="actions">${button({ label: labels.solveAgain, icon: 'refresh', act: () => host.solve() })}</div>
     </div>
     ${answers(context, state)}`;
