@@ -1,7 +1,7 @@
 import type { Progress, Uri } from 'vscode';
 import { l10n, ProgressLocation, window } from 'vscode';
 import type { PanelState } from '../panel/protocol/panelApi.ts';
-import { solvingCase, solvingFile } from '../words/extensionMessages.ts';
+import { solvingCase } from '../words/extensionMessages.ts';
 import { Owner } from './disposables.ts';
 import { nameOf } from './inputs.ts';
 import type { StrategyPanel } from './webview/strategyPanel.ts';
@@ -49,7 +49,7 @@ export class RunProgressNotices extends Owner {
   private async _show(uri: Uri): Promise<void> {
     const key = uri.toString();
     this._watched.add(key);
-    const title = solvingFile(l10n, nameOf(uri));
+    const title = nameOf(uri);
     await window.withProgress({ location: ProgressLocation.Notification, title, cancellable: true }, async (progress, token) => {
       const cancelling = token.onCancellationRequested(() => this._solver.cancel(uri));
       let reached = 0;

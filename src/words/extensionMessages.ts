@@ -44,10 +44,6 @@ export function solvingCase(l10n: Translator, caseNumber: number, cases: number,
   return cases > 1 ? l10n.t('Solving case {0} of {1} ({2} %)', caseNumber, cases, percent) : l10n.t('Solving ({0} %)', percent);
 }
 
-export function solvingFile(l10n: Translator, name: string): string {
-  return l10n.t('Solving {0}', name);
-}
-
 /** Title of the panel. */
 export function panelTitle(l10n: Translator): string {
   return l10n.t('Optimal Play');
