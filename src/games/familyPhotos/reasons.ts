@@ -6,6 +6,8 @@ import type { FamilyPhotosMove, Photo, StackKind } from './facts.ts';
 export interface PhotoSpot {
   readonly stack: number;
   readonly place: 'top' | 'bottom';
+  /** The top of a cold stack: to take it is to open the stack. */
+  readonly opens: boolean;
   readonly photo: Photo;
 }
 
@@ -37,7 +39,7 @@ export interface WrittenLine {
  */
 export type Fate = 'now' | 'tied' | 'later' | 'ignored';
 
-/** A cold stack opened. */
+/** A cold stack opened. `answered`, beside it: what it gives where the opponent takes its bottom. */
 export interface Opening {
   readonly stack: number;
   readonly top: Photo;
@@ -68,9 +70,14 @@ interface ReasonsOfGoodMoves {
   readonly 'equally-hot': { readonly spot: PhotoSpot; readonly other: PhotoSpot };
   /** Hotter photos lie there, but k1 = k2, k3 = k4, ... */
   readonly 'equal-pairs': { readonly spot: PhotoSpot; readonly hotter: number };
-  readonly 'free-gain': { readonly player: Player; readonly opening: Opening };
+  readonly 'free-gain': { readonly player: Player; readonly opening: Opening; readonly answered: TwoPhotos };
   /** A dead stack, or the other's free gain, that may be opened at no cost. */
-  readonly harmless: { readonly player: Player; readonly kind: 'others-gain' | 'dead'; readonly opening: Opening };
+  readonly harmless: {
+    readonly player: Player;
+    readonly kind: 'others-gain' | 'dead';
+    readonly opening: Opening;
+    readonly answered: TwoPhotos;
+  };
   /** A pass: the pool costs nothing. `reply`: what the opponent takes; null where she passes as well, ending the game at `banked`. */
   readonly 'pass-free': {
     readonly player: Player;
@@ -100,10 +107,16 @@ interface ReasonsOfLosses {
     readonly answered: Amount;
     readonly still: boolean;
   };
-  /** The other's free gain, apart from `not-answered`. */
-  readonly 'others-gain': { readonly player: Player; readonly opening: Opening; readonly cost: Amount };
+  /** The other's free gain, apart from `not-answered`. `owners`: what the stack gives where she opens it herself. */
+  readonly 'others-gain': {
+    readonly player: Player;
+    readonly opening: Opening;
+    readonly answered: TwoPhotos;
+    readonly owners: TwoPhotos;
+    readonly cost: Amount;
+  };
   /** A dead stack, apart from `not-answered`. */
-  readonly dead: { readonly player: Player; readonly opening: Opening; readonly cost: Amount };
+  readonly dead: { readonly player: Player; readonly opening: Opening; readonly answered: TwoPhotos; readonly cost: Amount };
   /** A stack that is not an own free gain was opened, and a hotter photo is taken. `besides`: another reason precedes. */
   readonly 'not-answered': {
     readonly player: Player;
@@ -186,10 +199,11 @@ export interface PoolTake {
   readonly gain: Amount;
 }
 
-/** An untouched cold stack. `opened`: as Alice's photo less Bonnie's when its owner opens it (Alice, where it is dead). */
+/** An untouched cold stack: Alice's photo less Bonnie's if Alice opens it, and if Bonnie does, answered at the bottom. */
 export interface ColdStack {
   readonly stack: number;
-  readonly opened: TwoPhotos;
+  readonly byAlice: TwoPhotos;
+  readonly byBonnie: TwoPhotos;
 }
 
 /** The untouched cold stacks of one kind, the first of them by name. */

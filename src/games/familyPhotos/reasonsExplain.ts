@@ -1,9 +1,10 @@
 import type { Move } from '../game.ts';
 import { pass } from './lineOfPlay.ts';
+import { coldStackOpened } from './position.ts';
 import type { FamilyPhotosMoveExplanation, FamilyPhotosPositionExplanation, FamilyPhotosReason } from './reasons.ts';
 import { positionLedger } from './reasonsLedger.ts';
 import { reasonOfPass, reasonOfSecondPass, reasonToEnd } from './reasonsPass.ts';
-import { opensStack, reasonOfTake, reasonsOfOpening } from './reasonsPhoto.ts';
+import { reasonOfTake, reasonsOfOpening } from './reasonsPhoto.ts';
 import { reasonsOfPosition } from './reasonsPosition.ts';
 import { replyTo, replyTurn } from './reasonsReply.ts';
 import type { Standing } from './reasonsStanding.ts';
@@ -34,7 +35,9 @@ export function explainMove<N>(standing: Standing<N>, rows: Rows<N>, move: Move)
 function reasonsOf<N>(standing: Standing<N>, photo: number, reply: number | null): FamilyPhotosReason[] {
   if (photo === pass) return [reply === null ? reasonOfSecondPass(standing) : reasonOfPass(standing, reply)];
   const reasons =
-    opensStack(standing, photo) && reply !== null ? reasonsOfOpening(standing, photo, reply) : [reasonOfTake(standing, photo, reply)];
+    coldStackOpened(standing.stacks, photo) >= 0 && reply !== null
+      ? reasonsOfOpening(standing, photo, reply)
+      : [reasonOfTake(standing, photo, reply)];
   const end = reasonToEnd(standing);
   return end === null ? reasons : [end, ...reasons.filter(({ code }) => costs.has(code))];
 }

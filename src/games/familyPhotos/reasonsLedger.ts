@@ -29,12 +29,15 @@ export function positionLedger<N>(standing: Standing<N>, most: number): FamilyPh
 }
 
 function coldPart<N>(standing: Standing<N>, kind: number, count: number, margin: N, shown: ArrayLike<number>): ColdPart {
-  const opener: Player = kind === secondGain ? 1 : 0;
   return {
     kind: stackKinds[kind],
     stacks: count,
     margin: standing.format(margin),
-    shown: Array.from(shown, (stack) => ({ stack: stack + 1, opened: standing.twoPhotos(stack, opener) })),
+    shown: Array.from(shown, (stack) => ({
+      stack: stack + 1,
+      byAlice: standing.twoPhotos(stack, 0),
+      byBonnie: standing.twoPhotos(stack, 1),
+    })),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Move } from '../game.ts';
 import type { Fate, FamilyPhotosReason, Opening } from './reasons.ts';
 import { exchangeOf, writtenLine } from './reasonsExchange.ts';
 import type { Standing } from './reasonsStanding.ts';
-import { contested, dead, firstGain, secondGain } from './stacks.ts';
+import { dead, firstGain, secondGain } from './stacks.ts';
 
 /** Why taking a photo of the pool costs nothing, or what it costs apart from not ending the game after a pass. */
 export function reasonOfTake<N>(standing: Standing<N>, photo: number, reply: number | null): FamilyPhotosReason {
@@ -45,25 +45,32 @@ export function reasonsOfOpening<N>(standing: Standing<N>, top: number, reply: n
     hottest: standing.hottest,
     hotter,
   };
+  const answered = standing.twoPhotos(top >> 1, player);
   const kind = stacks.kinds[top >> 1] === dead ? 'dead' : 'others-gain';
   if (!isEarly && !isCostly) {
-    return [own ? { code: 'free-gain', args: { player, opening } } : { code: 'harmless', args: { player, kind, opening } }];
+    return [
+      own ? { code: 'free-gain', args: { player, opening, answered } } : { code: 'harmless', args: { player, kind, opening, answered } },
+    ];
   }
   const reasons: FamilyPhotosReason[] = [];
-  if (isCostly) reasons.push({ code: kind, args: { player, opening, cost: standing.format(cost) } });
+  if (isCostly) {
+    const args = { player, opening, answered, cost: standing.format(cost) };
+    const owners = standing.twoPhotos(top >> 1, standing.opponent);
+    reasons.push(kind === 'dead' ? { code: kind, args } : { code: kind, args: { ...args, owners } });
+  }
   if (!isEarly) return reasons;
-  const answered = standing.lessFor(standing.unpassed, cost);
+  const finalAnswered = standing.lessFor(standing.unpassed, cost);
   const shared = {
     player,
     opening,
     reply: standing.spot(reply),
     exchange: exchangeOf(standing, top + 1, false),
-    answered: standing.format(answered),
-    still: standing.isZero(subtract(answered, standing.outlook.line.final)),
+    answered: standing.format(finalAnswered),
+    still: standing.isZero(subtract(finalAnswered, standing.outlook.line.final)),
   };
   const branch: readonly Move[] = [move, move];
   if (own) {
-    const line = writtenLine(standing, top, standing.lessFor(answered, early));
+    const line = writtenLine(standing, top, standing.lessFor(finalAnswered, early));
     reasons.push({ code: 'too-early', args: { ...shared, line }, branch });
   } else {
     reasons.push({ code: 'not-answered', args: { ...shared, besides: isCostly }, branch });
@@ -76,9 +83,4 @@ function costOfStack<N>(standing: Standing<N>, top: number): N {
   const { values, arithmetic, kinds } = standing.stacks;
   if (kinds[top >> 1] !== dead) return arithmetic.subtract(standing.swingOf(top + 1), standing.swingOf(top));
   return arithmetic.subtract(values[2 * top + 2 + standing.opponent], values[2 * top + standing.player]);
-}
-
-/** True where taking a photo opens a cold stack. */
-export function opensStack<N>({ stacks }: Standing<N>, photo: number): boolean {
-  return (photo & 1) === 0 && stacks.kinds[photo >> 1] !== contested;
 }

@@ -3,7 +3,7 @@ import type { Amount, Move, Player } from '../game.ts';
 import type { Photo } from './facts.ts';
 import { pass, type Prospect } from './lineOfPlay.ts';
 import type { MoveLosses } from './losses.ts';
-import type { Outlook, Position } from './position.ts';
+import { coldStackOpened, type Outlook, type Position } from './position.ts';
 import type { PhotoSpot, TwoPhotos } from './reasons.ts';
 import { isHotter, type Stacks, worthOf } from './stacks.ts';
 
@@ -130,7 +130,8 @@ export class Standing<N> {
   }
 
   spot(photo: number): PhotoSpot {
-    return { stack: (photo >> 1) + 1, place: (photo & 1) === 0 ? 'top' : 'bottom', photo: this.photo(photo) };
+    const place = (photo & 1) === 0 ? 'top' : 'bottom';
+    return { stack: (photo >> 1) + 1, place, opens: coldStackOpened(this.stacks, photo) >= 0, photo: this.photo(photo) };
   }
 
   /** The hottest photo of the pool; null where it is empty. */
