@@ -31,7 +31,7 @@ function poolChanges(l10n: Translator, takes: string, pool: Exchange): string {
         '{0} and all {1} pool photos change owner: {2}.',
         takes,
         grouped(pool.photos),
-        sum ?? l10n.t('{0} in all', grouped(pool.cost)),
+        sum ?? l10n.t('a loss of {0} in all', grouped(pool.cost)),
       );
   }
 }

@@ -83,7 +83,7 @@ export function ownersChange(l10n: Translator, photos: number, begins: boolean):
 
 /** What an exchange comes to: its sum where that is short, else what it costs in all. */
 export function exchangeCost(l10n: Translator, exchange: Exchange): string {
-  return exchangeSum(exchange) ?? l10n.t('{0} in all', grouped(exchange.cost));
+  return exchangeSum(exchange) ?? l10n.t('a loss of {0} in all', grouped(exchange.cost));
 }
 
 /** Which of several equally hot photos is meant. */
