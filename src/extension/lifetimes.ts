@@ -17,7 +17,11 @@ export function registerLifetimes(engine: Engine, solver: Solver, states: States
   const store = new DisposableStore();
   const dropUnseen = (): void => {
     const seen = new Set([...workspace.textDocuments.map(({ uri }) => uri.toString()), panel.shown?.toString()]);
-    for (const uri of states.inputs()) if (!seen.has(uri.toString())) solver.forget(uri);
+    for (const uri of states.inputs()) {
+      if (seen.has(uri.toString())) continue;
+      solver.forget(uri);
+      engine.release(uri);
+    }
     engine.setInUse(known.any || panel.open);
   };
   store.add(
