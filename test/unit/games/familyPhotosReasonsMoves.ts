@@ -117,10 +117,13 @@ function checkOpening(claim: Claim, opening: Opening): void {
   if (opening.hottest === null) assert.equal(pool.length, 0);
   else checkSpot(opening.hottest, pool[0], judge);
   const answer = judge.loss(claim.after, move);
+  const [reply] = claim.solved.line(refOf(visit, move), 0, 1) as readonly FamilyPhotosTurn[];
   switch (opening.fate) {
     case 'now':
+      assert.equal(reply.stack, move);
       return assert.ok(hotter.length === 0 && answer === 0);
     case 'tied':
+      assert.notEqual(reply.stack, move);
       assert.ok(hotter.length === 0 && answer === 0);
       return assert.equal(judge.loss(claim.after, (pool[0] >> 1) + 1), 0);
     case 'later':
