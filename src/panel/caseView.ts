@@ -8,6 +8,7 @@ import type { PanelState } from './protocol/panelApi.ts';
 import { answerSection } from './views/answer.ts';
 import { caseSwitcher } from './views/caseSwitcher.ts';
 import { fileHeader } from './views/header.ts';
+import { noCases } from './views/noCases.ts';
 import { keyAction } from './views/keys.ts';
 import { restartedNotice } from './views/notices.ts';
 import { positionBar } from './views/positionBar.ts';
@@ -74,7 +75,11 @@ export class CaseView extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     const { context, state, index } = this;
     const summary = state?.cases[index];
-    if (context === null || state === null || summary === undefined) return;
+    if (context === null || state === null || summary === undefined) {
+      this.data = null;
+      this.key = '';
+      return;
+    }
     if (!state.restarted) this.dismissed = false;
     const key = `${state.file.uri} ${state.file.version} ${state.file.game} ${index}`;
     if (key !== this.key) {
@@ -89,7 +94,8 @@ export class CaseView extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { context, state, data } = this;
     const game = state?.file.game ?? null;
-    if (context === null || state === null || data === null || game === null) return nothing;
+    if (context === null || state === null || game === null) return nothing;
+    if (data === null) return noCases({ ...context, game }, state);
     const gameContext: GameContext = { ...context, game };
     const stale = state.outdated !== null;
     const scene: CaseScene = {

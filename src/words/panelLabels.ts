@@ -7,6 +7,8 @@ export function panelLabels(l10n: Translator) {
     showInEditor: l10n.t('Show in the editor'),
     solveAgain: l10n.t('Solve again'),
     tools: l10n.t('Panel'),
+    noCases: l10n.t('No case before the end line'),
+    noCasesText: l10n.t('There is nothing to solve. Put a case before the line 0 0 0.'),
     cases: l10n.t('Cases'),
     case: l10n.t('case'),
     previousCase: l10n.t('Previous case (Alt+Left)'),

@@ -7,8 +7,6 @@ export interface RowView {
   /** Elements with `role="cell"`. */
   readonly cells: TemplateResult;
   readonly className?: string;
-  /** The position that is looked at. */
-  readonly current?: boolean;
 }
 
 /** What a list of rows shows. Row numbers count from 0. */
@@ -21,6 +19,8 @@ export interface RowsSource {
   /** More rows than this stand in a scrolled window of `shown` rows. */
   readonly most: number;
   readonly shown: number;
+  /** The row of the position that is looked at; scrolled into view when it changes. Null where there is none. */
+  readonly current: number | null;
   /** The row, or null while it is not here. */
   row(index: number): RowView | null;
   /** Asks for rows that are about to be seen. */
@@ -44,6 +44,7 @@ export class Rows extends LitElement {
   private rowHeight = 24;
   private viewHeight = 0;
   private focusWanted = false;
+  private current: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly resized = new ResizeObserver(() => this.measure());
 
@@ -137,15 +138,27 @@ export class Rows extends LitElement {
       data-row=${index}
       tabindex=${index === this.active ? 0 : -1}
       aria-rowindex=${index + (source.head ? 2 : 1)}
-      aria-current=${view?.current === true ? 'step' : nothing}
+      aria-current=${index === source.current ? 'step' : nothing}
       ${place(windowed ? { top: index * this.rowHeight } : {})}
     >
       ${view === null ? html`<span role="cell" class="muted">…</span>` : view.cells}
     </div>`;
   }
 
+  /** Rows are drawn anew at every scroll: the one in focus is to keep it. */
+  protected override willUpdate(): void {
+    if (document.activeElement instanceof HTMLElement && this.contains(document.activeElement)) {
+      this.focusWanted ||= document.activeElement.dataset['row'] !== undefined;
+    }
+  }
+
   protected override updated(): void {
     this.measure();
+    const current = this.source?.current ?? null;
+    if (current !== this.current) {
+      this.current = current;
+      if (current !== null) this.show(current);
+    }
     const { from, to } = this.visible;
     if (!this.isWindowed) this.source?.ensure(from, to);
     else this.ask();

@@ -23,6 +23,7 @@ export function movesSection(scene: CaseScene): TemplateResult | typeof nothing 
     className: `moves ${stones ? 'stones' : ''} ${widthClass(summary.final, worst?.final ?? '0', worst?.loss ?? '0')}`,
     most: 30,
     shown: 10,
+    current: null,
     head: html`<span role="columnheader">${labels.move}</span>
       ${stones ? html`<span role="columnheader" class="r">${labels.stones}</span>` : nothing}
       <span role="columnheader" class="r">${labels.final}</span>

@@ -24,6 +24,7 @@ export function turnRows(scene: CaseScene): TemplateResult {
     className: `turns ${cooker ? 'with-cooker' : ''} ${widthClass(margin, firstTotal, secondTotal)}`,
     most: mostWhole,
     shown: 15,
+    current: data.position.turn,
     head: html`<span role="columnheader" class="t"><span class="sr">${labels.turn}</span></span>
       <span role="columnheader">${labels.move}</span>
       ${cooker ? html`<span role="columnheader" class="cooker-cell">${labels.cookerAfter}</span>` : nothing}
@@ -43,7 +44,6 @@ export function turnRows(scene: CaseScene): TemplateResult {
 function startRow({ context, data }: CaseScene): RowView {
   const { labels, game } = context;
   return {
-    current: data.position.turn === 0,
     cells: html`<span role="cell" class="t num">0</span><span role="cell" class="mv muted">${labels.start}</span>
       ${game === 'gems-fight' ? html`<span role="cell" class="cooker-cell"></span>` : nothing}
       <span role="cell" class="change"></span><span role="cell" class="r num drop">0</span>
@@ -58,7 +58,6 @@ function turnRow({ context, data, currentLine }: CaseScene, index: number): RowV
   const passes = turn.game === 'family-photos' && turn.action === 'passes';
   const starts = turn.game === 'gems-fight' && index > 1 && !goesAgain(data.turns.get(index - 2));
   return {
-    current: data.position.turn === index,
     className: `${starts ? 'run-start' : ''} ${turn.line !== null && turn.line === currentLine ? 'linked' : ''}`,
     cells: html`<span role="cell" class="t num">${grouped(index)}</span>
       <span role="cell" class="mv"

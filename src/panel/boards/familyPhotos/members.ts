@@ -17,6 +17,7 @@ export function memberRows(scene: CaseScene, part: FamilyPhotosPart): TemplateRe
     className: 'members',
     most: 8,
     shown: 6,
+    current: null,
     head: null,
     row: (index) => {
       const member = cache.get(index);
