@@ -17,6 +17,7 @@ const stages = [
   { name: 'build', command: [node, 'esbuild.mjs', '--tests'] },
   { name: 'unit', command: [node, '--test', 'test/unit/**/*.test.ts'], count: nodeTestCounts },
   { name: 'vscode', command: [node, 'test/hosts/testInVscode.ts', 'server'], count: totalLine },
+  { name: 'restricted', command: [node, 'test/hosts/testInVscode.ts', 'server', '--restricted'], count: totalLine },
   { name: 'web', command: [node, 'test/hosts/testInVscode.ts', 'web'], count: totalLine },
   { name: 'ui', command: [node, '--test', '--test-concurrency=1', 'test/ui/*.test.ts'], count: nodeTestCounts },
   { name: 'package', command: [node, '--test', 'test/package/*.test.ts'], count: nodeTestCounts },

@@ -1,4 +1,7 @@
-import { chromium, type Browser } from 'playwright-core';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { findBrowser } from './findBrowser.ts';
 
 const flags = [
@@ -15,11 +18,35 @@ const flags = [
  * Launches the browser of the tests, headless.
  * @throws with a sentence when no browser can be found or it does not start
  */
-export async function launchBrowser(): Promise<Browser> {
+export function launchBrowser(): Promise<Browser> {
+  return launched((options) => chromium.launch(options));
+}
+
+/**
+ * Launches the browser with a profile of its own, forgotten at the end: windows without one are private, and private
+ * windows refuse the service worker that webviews of the web build need.
+ * @throws as {@link launchBrowser}
+ */
+export async function launchProfile(): Promise<BrowserContext> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'optimal-play-profile-'));
+  const context = await launched((options) =>
+    chromium.launchPersistentContext(profile, { ...options, viewport: { width: 1280, height: 900 } }),
+  );
+  context.once('close', () => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }));
+  return context;
+}
+
+interface Launch {
+  readonly executablePath: string;
+  readonly args: string[];
+  readonly env: Record<string, string>;
+}
+
+async function launched<Started>(launch: (options: Launch) => Promise<Started>): Promise<Started> {
   const { executablePath, environment } = await findBrowser();
   const own = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
   try {
-    return await chromium.launch({ executablePath, args: flags, env: { ...Object.fromEntries(own), ...environment } });
+    return await launch({ executablePath, args: flags, env: { ...Object.fromEntries(own), ...environment } });
   } catch (error) {
     throw new Error(`The browser ${executablePath} does not start; CHROME_PATH can name another one.`, { cause: error });
   }

@@ -1,6 +1,6 @@
 import { format } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { launchProfile } from './browser.ts';
 import { isKnownComplaint } from './knownComplaints.ts';
 import { startServer, type ServerOptions } from './server.ts';
 import { parseCounts, type Counts } from './testCounts.ts';
@@ -40,10 +40,10 @@ async function start({ host, extension, tests, folder, ...options }: RunOptions)
  */
 export async function runInVscode(options: RunOptions): Promise<Counts> {
   const host = await start(options);
-  let browser: Browser | undefined;
+  let browser: BrowserContext | undefined;
   try {
-    browser = await launchBrowser();
-    return await runInPage(await browser.newPage({ viewport: { width: 1280, height: 900 } }), host.address, options);
+    browser = await launchProfile();
+    return await runInPage(await browser.newPage(), host.address, options);
   } catch (error) {
     const log = host.log().trim();
     if (log !== '') options.onLine(log);

@@ -43,6 +43,8 @@ suite('the packed extension', () => {
       'l10n/bundle.l10n.zh-cn.json',
       'media/icon.png',
       'media/language.json',
+      'media/panelDark.svg',
+      'media/panelLight.svg',
       'package.json',
       'package.nls.json',
       'package.nls.zh-cn.json',

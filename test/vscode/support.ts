@@ -1,5 +1,5 @@
 import type { TextDocument } from 'vscode';
-import { commands, env, extensions, Range, UIKind, Uri, window, workspace, WorkspaceEdit } from 'vscode';
+import { commands, extensions, Range, Uri, window, workspace, WorkspaceEdit } from 'vscode';
 import type { InputState } from '../../src/extension/inputState.ts';
 import type { TestApi } from '../../src/extension/testApi.ts';
 
@@ -34,7 +34,6 @@ export async function until<Value>(
 
 /** Waits until the panel's page has called. Private windows of the web build lack the service worker that pages need there. */
 export async function panelIsUp(): Promise<void> {
-  if (env.uiKind === UIKind.Web && env.remoteName === undefined) return;
   const { panel } = await api();
   await until('the page of the panel is up', () => panel().ready);
 }

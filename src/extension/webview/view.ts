@@ -12,8 +12,12 @@ import { isPanelCall } from './messages.ts';
 function options(extensionUri: Uri): { readonly enableScripts: true; readonly localResourceRoots: readonly Uri[] } {
   return {
     enableScripts: true,
-    localResourceRoots: resourceFolders.map((name) => extensionUri.with({ path: `${extensionUri.path}/${name}` })),
+    localResourceRoots: resourceFolders.map((name) => inExtension(extensionUri, name)),
   };
+}
+
+function inExtension(extensionUri: Uri, name: string): Uri {
+  return extensionUri.with({ path: `${extensionUri.path}/${name}` });
 }
 
 /** Opens the webview beside the editor; the editor keeps the focus. */
@@ -35,6 +39,7 @@ export class PanelView extends Owner {
     super();
     this.panel = this._register(panel);
     const { webview } = panel;
+    panel.iconPath = { light: inExtension(extensionUri, 'media/panelLight.svg'), dark: inExtension(extensionUri, 'media/panelDark.svg') };
     webview.options = options(extensionUri);
     const remote = createBirpc<PanelViewApi, PanelHostApi>(host, {
       post: (message: unknown) => webview.postMessage(message),
