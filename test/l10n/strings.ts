@@ -10,12 +10,33 @@ export async function sentences(): Promise<string[]> {
   const contents = files.map((name) => {
     const text = readFileSync(path.join(root, 'src', name), 'utf8');
     // The tool knows a translator by its import; here it is handed in as a parameter of that name.
-    return { extension: '.ts', contents: text.includes('l10n.t(') ? `import * as l10n from '@vscode/l10n';\n${text}` : '' };
+    return { extension: '.ts' as const, contents: text.includes('l10n.t(') ? `import * as l10n from '@vscode/l10n';\n${text}` : '' };
   });
   return Object.keys(await getL10nJson(contents)).toSorted();
 }
 
 /** The translations of a language: English sentence to translated sentence. */
 export function translations(language: string): Record<string, string> {
-  return JSON.parse(readFileSync(path.join(root, `l10n/bundle.l10n.${language}.json`), 'utf8'));
+  return readJson(`l10n/bundle.l10n.${language}.json`);
+}
+
+/** The texts of the manifest: key to text. English where no language is named. */
+export function manifestTexts(language?: string): Record<string, string> {
+  return readJson(language === undefined ? 'package.nls.json' : `package.nls.${language}.json`);
+}
+
+/** What a language lacks of the sentences, and what it translates that no source says. */
+export function differences(
+  said: readonly string[],
+  translated: Readonly<Record<string, string>>,
+): { readonly missing: string[]; readonly stale: string[] } {
+  const known = new Set(said);
+  return {
+    missing: said.filter((sentence) => !Object.hasOwn(translated, sentence)),
+    stale: Object.keys(translated).filter((sentence) => !known.has(sentence)),
+  };
+}
+
+function readJson(name: string): Record<string, string> {
+  return JSON.parse(readFileSync(path.join(root, name), 'utf8')) as Record<string, string>;
 }
