@@ -1,4 +1,20 @@
-import type { CaseSummary, GameId, Ledger, Member, MoveValue, PositionRef, PositionSummary, Turn } from '../games/game.ts';
+import type { FamilyPhotosStack, RankedPhoto, StackChange, StackOrder, StackValues } from '../games/familyPhotos/facts.ts';
+import type {
+  CaseSummary,
+  GameId,
+  Ledger,
+  MarginSeries,
+  Member,
+  Move,
+  MoveFilter,
+  MoveReasons,
+  MoveValue,
+  PositionReasons,
+  PositionRef,
+  PositionSummary,
+  Turn,
+  Verified,
+} from '../games/game.ts';
 import type { Problem } from '../games/problems.ts';
 
 /** A document as one version of it; `uri` is only a key here. */
@@ -82,11 +98,31 @@ export interface Window {
   readonly to: number;
 }
 
+/** Rows of a list, and how many it has. */
+export interface Listed<Row> {
+  readonly count: number;
+  readonly rows: readonly Row[];
+}
+
+/** A move with its row in the list of moves; null where a filter leaves it out. */
+export interface PlacedMove {
+  readonly move: MoveValue;
+  readonly row: number | null;
+}
+
+/** What exhaustive play of a position said. */
+export interface VerifyResult extends Verified {
+  /** It found the same final margin as the solver. */
+  readonly agrees: boolean;
+  /** Time it worked, waiting not counted. */
+  readonly milliseconds: number;
+}
+
 /**
  * What the worker does for the extension. The interface is the protocol: both sides are typed by it.
  * Text: `beginText`, `appendText` for each piece, `endText`; `edit` for every change, also between the pieces (then it
- * changes what was sent so far). `transfer.ts` sends it. Results stay in the worker; `ledger`, `members`, `position`,
- * `line` and `moves` give windows of them, and solve first where the result is not there (dropped to save memory).
+ * changes what was sent so far). `transfer.ts` sends it. Results stay in the worker; `ledger` and all that follows it
+ * give windows of them, and solve first where the result is not there (dropped to save memory).
  */
 export interface WorkerApi {
   beginText(document: DocumentRef): void;
@@ -108,6 +144,11 @@ export interface WorkerApi {
   read(document: DocumentRef, choice: GameChoice): Promise<Reply<ReadResult>>;
   /** Solves every case. A newer run on the same document cancels this one. */
   solve(document: DocumentRef, choice: GameChoice, run: number): Promise<Reply<SolveResult>>;
+  /**
+   * Plays every line from a position, with progress; null where `verifiable` is. A newer run of this kind on the document
+   * cancels this one; runs of both kinds are told apart by their numbers.
+   */
+  verify(at: CaseRef, position: PositionRef, run: number): Promise<Reply<VerifyResult | null>>;
   /** The run settles as 'cancelled' within 100 ms, finished cases stay. */
   cancel(run: number): void;
 
@@ -116,6 +157,18 @@ export interface WorkerApi {
   position(at: CaseRef, position: PositionRef): Promise<Reply<PositionSummary>>;
   line(at: CaseRef, position: PositionRef, window: Window): Promise<Reply<readonly Turn[]>>;
   moves(at: CaseRef, position: PositionRef, window: Window): Promise<Reply<readonly MoveValue[]>>;
+  /** The moves that a filter lets through. */
+  filteredMoves(at: CaseRef, position: PositionRef, filter: MoveFilter, window: Window): Promise<Reply<Listed<MoveValue>>>;
+  move(at: CaseRef, position: PositionRef, move: Move, filter: MoveFilter): Promise<Reply<PlacedMove>>;
+  series(at: CaseRef, position: PositionRef, points: number): Promise<Reply<MarginSeries>>;
+  explainPosition(at: CaseRef, position: PositionRef, most: number): Promise<Reply<PositionReasons>>;
+  explainMoves(at: CaseRef, position: PositionRef, moves: readonly Move[]): Promise<Reply<readonly MoveReasons[]>>;
+  /** Positions that `verify` visits at most; null where they are too many. */
+  verifiable(at: CaseRef, position: PositionRef): Promise<Reply<number | null>>;
+  /** Family Photos only, as all that follow. */
+  stacks(at: CaseRef, order: StackOrder, window: Window): Promise<Reply<Listed<FamilyPhotosStack>>>;
+  hottest(at: CaseRef, count: number): Promise<Reply<readonly RankedPhoto[]>>;
+  changedStack(at: CaseRef, stack: number, values: StackValues | 'removed'): Promise<Reply<StackChange>>;
 }
 
 /** What the worker tells unasked. */

@@ -1,6 +1,32 @@
-import type { CaseRef, DocumentRef, GameChoice, OffsetEdit, ReadResult, Reply, SolveResult, Window, WorkerApi } from './api.ts';
+import type {
+  CaseRef,
+  DocumentRef,
+  GameChoice,
+  Listed,
+  OffsetEdit,
+  PlacedMove,
+  ReadResult,
+  Reply,
+  SolveResult,
+  VerifyResult,
+  Window,
+  WorkerApi,
+} from './api.ts';
 import { WorkerKeeper } from './keeper.ts';
-import type { Ledger, Member, MoveValue, PositionRef, PositionSummary, Turn } from '../games/game.ts';
+import type { FamilyPhotosStack, RankedPhoto, StackChange, StackOrder, StackValues } from '../games/familyPhotos/facts.ts';
+import type {
+  Ledger,
+  MarginSeries,
+  Member,
+  Move,
+  MoveFilter,
+  MoveReasons,
+  MoveValue,
+  PositionReasons,
+  PositionRef,
+  PositionSummary,
+  Turn,
+} from '../games/game.ts';
 
 /** The one worker as the extension sees it: the same interface that the worker fulfils, over messages. */
 export class WorkerClient extends WorkerKeeper implements WorkerApi {
@@ -62,5 +88,45 @@ export class WorkerClient extends WorkerKeeper implements WorkerApi {
 
   moves(at: CaseRef, position: PositionRef, window: Window): Promise<Reply<readonly MoveValue[]>> {
     return this.request((worker) => worker.moves(at, position, window));
+  }
+
+  filteredMoves(at: CaseRef, position: PositionRef, filter: MoveFilter, window: Window): Promise<Reply<Listed<MoveValue>>> {
+    return this.request((worker) => worker.filteredMoves(at, position, filter, window));
+  }
+
+  move(at: CaseRef, position: PositionRef, move: Move, filter: MoveFilter): Promise<Reply<PlacedMove>> {
+    return this.request((worker) => worker.move(at, position, move, filter));
+  }
+
+  series(at: CaseRef, position: PositionRef, points: number): Promise<Reply<MarginSeries>> {
+    return this.request((worker) => worker.series(at, position, points));
+  }
+
+  explainPosition(at: CaseRef, position: PositionRef, most: number): Promise<Reply<PositionReasons>> {
+    return this.request((worker) => worker.explainPosition(at, position, most));
+  }
+
+  explainMoves(at: CaseRef, position: PositionRef, moves: readonly Move[]): Promise<Reply<readonly MoveReasons[]>> {
+    return this.request((worker) => worker.explainMoves(at, position, moves));
+  }
+
+  verifiable(at: CaseRef, position: PositionRef): Promise<Reply<number | null>> {
+    return this.request((worker) => worker.verifiable(at, position));
+  }
+
+  verify(at: CaseRef, position: PositionRef, run: number): Promise<Reply<VerifyResult | null>> {
+    return this.request((worker) => worker.verify(at, position, run));
+  }
+
+  stacks(at: CaseRef, order: StackOrder, window: Window): Promise<Reply<Listed<FamilyPhotosStack>>> {
+    return this.request((worker) => worker.stacks(at, order, window));
+  }
+
+  hottest(at: CaseRef, count: number): Promise<Reply<readonly RankedPhoto[]>> {
+    return this.request((worker) => worker.hottest(at, count));
+  }
+
+  changedStack(at: CaseRef, stack: number, values: StackValues | 'removed'): Promise<Reply<StackChange>> {
+    return this.request((worker) => worker.changedStack(at, stack, values));
   }
 }

@@ -2,11 +2,14 @@ import type {
   CaseRef,
   DocumentRef,
   GameChoice,
+  Listed,
   OffsetEdit,
+  PlacedMove,
   ReadResult,
   Reply,
   RunProgress,
   SolveResult,
+  VerifyResult,
   Window,
   WorkerApi,
 } from './api.ts';
@@ -21,7 +24,21 @@ import { Runs } from './runs.ts';
 import type { Pace } from './scheduler.ts';
 import { Scheduler } from './scheduler.ts';
 import { Windows } from './windows.ts';
-import type { Ledger, Member, MoveValue, PositionRef, PositionSummary, SolvedCase, Turn } from '../games/game.ts';
+import type { FamilyPhotosStack, RankedPhoto, StackChange, StackOrder, StackTable, StackValues } from '../games/familyPhotos/facts.ts';
+import type {
+  Ledger,
+  MarginSeries,
+  Member,
+  Move,
+  MoveFilter,
+  MoveReasons,
+  MoveValue,
+  PositionReasons,
+  PositionRef,
+  PositionSummary,
+  SolvedCase,
+  Turn,
+} from '../games/game.ts';
 
 const mebibyte = 2 ** 20;
 
@@ -108,19 +125,69 @@ export class Dispatcher implements WorkerApi {
   }
 
   position(at: CaseRef, position: PositionRef): Promise<Reply<PositionSummary>> {
-    return this.#ask(at, (solved) => solved.position(position));
+    return this.#askPrepared(at, (solved) => solved.position(position));
   }
 
   line(at: CaseRef, position: PositionRef, { from, to }: Window): Promise<Reply<readonly Turn[]>> {
-    return this.#ask(at, (solved) => solved.line(position, from, to));
+    return this.#askPrepared(at, (solved) => solved.line(position, from, to));
   }
 
   moves(at: CaseRef, position: PositionRef, { from, to }: Window): Promise<Reply<readonly MoveValue[]>> {
-    return this.#ask(at, (solved) => solved.moves(position, from, to));
+    return this.#askPrepared(at, (solved) => solved.moves(position, from, to));
+  }
+
+  filteredMoves(at: CaseRef, position: PositionRef, filter: MoveFilter, { from, to }: Window): Promise<Reply<Listed<MoveValue>>> {
+    return this.#askPrepared(at, (solved) => ({
+      count: solved.moveCount(position, filter),
+      rows: solved.moves(position, from, to, filter),
+    }));
+  }
+
+  move(at: CaseRef, position: PositionRef, move: Move, filter: MoveFilter): Promise<Reply<PlacedMove>> {
+    return this.#askPrepared(at, (solved) => ({ move: solved.moveOf(position, move), row: solved.rowOf(position, move, filter) }));
+  }
+
+  series(at: CaseRef, position: PositionRef, points: number): Promise<Reply<MarginSeries>> {
+    return this.#askPrepared(at, (solved) => solved.series(position, points));
+  }
+
+  explainPosition(at: CaseRef, position: PositionRef, most: number): Promise<Reply<PositionReasons>> {
+    return this.#askPrepared(at, (solved) => solved.explainPosition(position, most));
+  }
+
+  explainMoves(at: CaseRef, position: PositionRef, moves: readonly Move[]): Promise<Reply<readonly MoveReasons[]>> {
+    return this.#askPrepared(at, (solved) => solved.explainMoves(position, moves));
+  }
+
+  verifiable(at: CaseRef, position: PositionRef): Promise<Reply<number | null>> {
+    return this.#askPrepared(at, (solved) => solved.positionsToVerify(position));
+  }
+
+  verify(at: CaseRef, position: PositionRef, run: number): Promise<Reply<VerifyResult | null>> {
+    return replyOf(() => this.#runs.verify(at, position, run, this.#windows));
+  }
+
+  stacks(at: CaseRef, order: StackOrder, { from, to }: Window): Promise<Reply<Listed<FamilyPhotosStack>>> {
+    return replyOf(async () => {
+      const stacks = stacksOf(await this.#windows.ready(at, (solved) => stacksOf(solved).prepare(order)));
+      return { count: stacks.count(order), rows: stacks.rows(order, from, to) };
+    });
+  }
+
+  hottest(at: CaseRef, count: number): Promise<Reply<readonly RankedPhoto[]>> {
+    return this.#askPrepared(at, (solved) => stacksOf(solved).hottest(count));
+  }
+
+  changedStack(at: CaseRef, stack: number, values: StackValues | 'removed'): Promise<Reply<StackChange>> {
+    return this.#askPrepared(at, (solved) => stacksOf(solved).changed(stack, values));
   }
 
   #ask<Value>(at: CaseRef, question: (solved: SolvedCase) => Value): Promise<Reply<Value>> {
     return replyOf(async () => question(await this.#windows.solved(at)));
+  }
+
+  #askPrepared<Value>(at: CaseRef, question: (solved: SolvedCase) => Value): Promise<Reply<Value>> {
+    return replyOf(async () => question(await this.#windows.ready(at)));
   }
 
   /** Nothing of the text before is given from now on, and nothing works for it any more. */
@@ -131,4 +198,9 @@ export class Dispatcher implements WorkerApi {
     this.#windows.clear(uri);
     results.clear(uri);
   }
+}
+
+function stacksOf({ stacks }: SolvedCase): StackTable {
+  if (stacks === null) throw new RangeError('This game has no stacks.');
+  return stacks;
 }

@@ -1,14 +1,18 @@
-import type { DocumentRef, GameChoice, SolveResult } from './api.ts';
+import type { CaseRef, DocumentRef, GameChoice, SolveResult, VerifyResult } from './api.ts';
 import { Failed } from './failed.ts';
 import { ProgressMeter } from './progress.ts';
 import type { Readings } from './readings.ts';
 import type { Scheduler, Task } from './scheduler.ts';
 import type { SolvingRoom } from './solving.ts';
 import { checkedSize, solveAll } from './solving.ts';
+import { bytesOfPosition, verifyPosition } from './verifying.ts';
+import type { Windows } from './windows.ts';
+import type { PositionRef } from '../games/game.ts';
 
-/** One solving of a whole document. */
+/** One solving of a whole document, or exhaustive play of one position. */
 interface Run {
   readonly id: number;
+  readonly kind: 'solve' | 'verify';
   readonly document: DocumentRef;
   /** Why it was ended before its time. */
   stopped: Failed | null;
@@ -18,7 +22,7 @@ interface Run {
   meter: ProgressMeter | null;
 }
 
-/** The runs that solve whole documents: at most one a document, the newest. */
+/** Long work that can be followed and cancelled: at most one run of a kind a document, the newest. */
 export class Runs {
   readonly #room: SolvingRoom;
   readonly #readings: Readings;
@@ -32,16 +36,40 @@ export class Runs {
   }
 
   /** Solves a document. Rejects with Failed where it is stopped, refused, or the text is not there. */
-  async start(document: DocumentRef, choice: GameChoice, id: number): Promise<SolveResult> {
+  start(document: DocumentRef, choice: GameChoice, id: number): Promise<SolveResult> {
+    return this.#run('solve', document, id, (run) => this.#solve(run, choice));
+  }
+
+  /** Plays every line from a position of a solved case; null where it is too large. Rejects as `start` does. */
+  verify(at: CaseRef, position: PositionRef, id: number, windows: Windows): Promise<VerifyResult | null> {
+    return this.#run('verify', at, id, async (run) => {
+      const solved = await windows.ready(at);
+      if (run.stopped !== null) throw run.stopped;
+      const most = solved.positionsToVerify(position);
+      if (most === null) return null;
+      run.meter = new ProgressMeter(id, 1, this.#room);
+      const task = this.#scheduler.start(verifyPosition(this.#room, solved, position, run.meter), {
+        owner: at.uri,
+        priority: 'solve',
+        exclusive: this.#room.results.isLarge(most * bytesOfPosition),
+      });
+      run.task = task;
+      return task.result;
+    });
+  }
+
+  async #run<Value>(kind: Run['kind'], document: DocumentRef, id: number, work: (run: Run) => Promise<Value>): Promise<Value> {
     this.#room.check(document);
-    this.stopAll(document.uri, new Failed({ code: 'cancelled' }));
-    const run: Run = { id, document, stopped: null, reject: () => {}, task: null, meter: null };
+    for (const run of this.#runs) {
+      if (run.kind === kind && run.document.uri === document.uri) this.#stop(run, new Failed({ code: 'cancelled' }));
+    }
+    const run: Run = { id, kind, document, stopped: null, reject: () => {}, task: null, meter: null };
     const stopped = new Promise<never>((_, reject) => {
       run.reject = reject;
     });
     this.#runs.add(run);
     try {
-      return await Promise.race([stopped, this.#solve(run, choice)]);
+      return await Promise.race([stopped, work(run)]);
     } finally {
       this.#runs.delete(run);
     }

@@ -3,6 +3,7 @@ import type { Readings } from './readings.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { SolvingRoom } from './solving.ts';
 import { checkedSize, solveCase } from './solving.ts';
+import type { Steps } from '../engines/steps.ts';
 import type { SolvedCase } from '../games/game.ts';
 
 /** Solved cases for whoever looks at them: from the results, or solved first, once for all who ask at the same time. */
@@ -11,6 +12,7 @@ export class Windows {
   readonly #readings: Readings;
   readonly #scheduler: Scheduler;
   readonly #solving = new Map<string, Map<string, Promise<SolvedCase>>>();
+  readonly #preparing = new WeakMap<SolvedCase, Promise<void>>();
 
   constructor(room: SolvingRoom, readings: Readings, scheduler: Scheduler) {
     this.#room = room;
@@ -33,6 +35,27 @@ export class Windows {
       ofDocument.set(key, solving);
     }
     const solved = await solving;
+    this.#room.check(at);
+    return solved;
+  }
+
+  /**
+   * As {@link solved}, with the work done that makes the case ready for questions about positions, and then `more`: in
+   * slices that leave the thread free. Who asks at the same time waits for the same work.
+   */
+  async ready(at: CaseRef, more?: (solved: SolvedCase) => Steps<void>): Promise<SolvedCase> {
+    const solved = await this.solved(at);
+    let preparing = this.#preparing.get(solved);
+    if (preparing === undefined) {
+      preparing = this.#scheduler.start(solved.prepare(), { owner: at.uri, priority: 'window', exclusive: false }).result;
+      this.#preparing.set(solved, preparing);
+    }
+    await preparing;
+    const steps = more?.(solved);
+    // Most often it was done before, and the answer need not wait for its turn.
+    if (steps !== undefined && steps.next().done !== true) {
+      await this.#scheduler.start(steps, { owner: at.uri, priority: 'window', exclusive: false }).result;
+    }
     this.#room.check(at);
     return solved;
   }

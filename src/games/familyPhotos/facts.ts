@@ -1,3 +1,4 @@
+import type { Steps } from '../../engines/steps.ts';
 import type { Amount, Player } from '../game.ts';
 
 /** The four kinds of stacks, and what is left of one that was opened. */
@@ -65,4 +66,62 @@ export interface FamilyPhotosMove {
   readonly final: Amount;
   /** Points lost against the best move, for the player on move; never negative. */
   readonly loss: Amount;
+}
+
+/** How the table of stacks is ordered, on equality by stack, and what it leaves out. */
+export interface StackOrder {
+  /** adds: what a stack contributes to the margin. */
+  readonly sort: 'stack' | 'topSwing' | 'bottomSwing' | 'adds';
+  readonly descending: boolean;
+  readonly kinds?: readonly StackKind[];
+  /** Digits that the number of the stack begins with. */
+  readonly number?: string;
+}
+
+/** A photo in the line of play from the start. */
+export interface PhotoFate {
+  /** Its place in the pool from 1, hottest first; null for a photo of a cold stack. */
+  readonly rank: number | null;
+  /** Who takes it; null where nobody does. */
+  readonly taker: Player | null;
+}
+
+/** A row of the table of stacks. */
+export interface FamilyPhotosStack extends FamilyPhotosMember {
+  readonly topFate: PhotoFate;
+  readonly bottomFate: PhotoFate;
+  /** What it costs Alice to take from it first. */
+  readonly loss: Amount;
+}
+
+/** A photo of the pool. */
+export interface RankedPhoto extends PhotoFate {
+  readonly stack: number;
+  readonly line: number;
+  readonly place: 'top' | 'bottom';
+  readonly photo: Photo;
+}
+
+/** a1 b1 a2 b2: whole numbers of 0 or more. */
+export type StackValues = readonly [Amount, Amount, Amount, Amount];
+
+/** What comes of it where one stack is another or is not there. */
+export interface StackChange {
+  readonly margin: Amount;
+  /** `margin` less the answer of the game as it is. */
+  readonly difference: Amount;
+  /** The kind of the stack then; null where it is not there. */
+  readonly kind: StackKind | null;
+}
+
+/** All stacks of a game. Rows `from` (inclusive) to `to` (exclusive), clipped to what there is. Stacks count from 1. */
+export interface StackTable {
+  /** Sorts for an order, once; `rows` and `count` do at once what is not done yet. */
+  prepare(order: StackOrder): Steps<void>;
+  rows(order: StackOrder, from: number, to: number): readonly FamilyPhotosStack[];
+  count(order: StackOrder): number;
+  /** The hottest photos of the pool, in its order. */
+  hottest(count: number): readonly RankedPhoto[];
+  /** The answer where one stack has other values or is not there. Errors: RangeError for no stack or no such values. */
+  changed(stack: number, values: StackValues | 'removed'): StackChange;
 }

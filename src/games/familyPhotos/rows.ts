@@ -1,7 +1,9 @@
 import { gainOf, swingOf } from '../../engines/switchSum.ts';
+import type { Move, Player } from '../game.ts';
 import type { FamilyPhotosMember, FamilyPhotosMove, FamilyPhotosTurn, Photo, PhotoAction } from './facts.ts';
 import { type LineOfPlay, pass } from './lineOfPlay.ts';
 import type { MoveLosses } from './losses.ts';
+import { kindOfMove } from './moveKind.ts';
 import { coldStackOpened, type Outlook, type Position } from './position.ts';
 import { type Stacks, stackKinds } from './stacks.ts';
 
@@ -60,20 +62,26 @@ export class Rows<N> {
   }
 
   move({ position, line }: Outlook<N>, { moves, losses }: MoveLosses<N>, index: number): FamilyPhotosMove {
-    const { kinds, arithmetic } = this.#stacks;
-    const { add, subtract, format } = arithmetic;
-    const stack = moves[index] - 1;
-    const taken = stack < 0 ? 0 : position.taken[stack];
-    const final = position.player === 0 ? subtract(line.final, losses[index]) : add(line.final, losses[index]);
+    const move = moves[index];
+    return this.moveOf(position.player, line.final, move, move === 0 ? 0 : position.taken[move - 1], losses[index]);
+  }
+
+  /** A move of a position with the final margin `final`, in which its stack has lost `taken` photos. */
+  moveOf(player: Player, final: N, move: Move, taken: number, loss: N): FamilyPhotosMove {
+    const { add, subtract, format } = this.#stacks.arithmetic;
     return {
       game: 'family-photos',
-      stack: moves[index],
-      line: stack < 0 ? null : this.#lines[stack],
-      kind: stack < 0 ? 'pass' : taken === 1 ? 'opened' : stackKinds[kinds[stack]],
-      photo: stack < 0 ? null : this.photo(2 * stack + taken),
-      final: format(final),
-      loss: format(losses[index]),
+      stack: move,
+      line: move === 0 ? null : this.#lines[move - 1],
+      kind: kindOfMove(this.#stacks, move, taken),
+      photo: move === 0 ? null : this.photo(2 * (move - 1) + taken),
+      final: format(player === 0 ? subtract(final, loss) : add(final, loss)),
+      loss: format(loss),
     };
+  }
+
+  lineOf(stack: number): number {
+    return this.#lines[stack];
   }
 
   #action(photo: number, opened: number): PhotoAction {

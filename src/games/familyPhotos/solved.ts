@@ -1,27 +1,34 @@
 import type { Steps } from '../../engines/steps.ts';
 import type { Switches } from '../../engines/switchSum.ts';
-import type { CaseSummary, Move, PositionRef, PositionSummary, SolvedCase } from '../game.ts';
+import {
+  type CaseSummary,
+  type MarginSeries,
+  mostPositionsToVerify,
+  type Move,
+  type MoveFilter,
+  type PositionRef,
+  type PositionSummary,
+  type SolvedCase,
+  startPosition,
+  type Verified,
+} from '../game.ts';
+import { seriesOf } from '../marginSeries.ts';
+import { filterKey } from '../moveFilter.ts';
+import { lossOf, type MoveLoss } from './bestMoves.ts';
 import type { FamilyPhotosCase } from './case.ts';
-import type { FamilyPhotosLedger, FamilyPhotosMember, FamilyPhotosMove, FamilyPhotosTurn } from './facts.ts';
+import type { FamilyPhotosLedger, FamilyPhotosMember, FamilyPhotosMove, FamilyPhotosTurn, StackTable } from './facts.ts';
 import { Contributions, ledgerOf, totalsOf } from './ledger.ts';
-import { coldByBottom, lossesOf, type MoveLosses } from './losses.ts';
-import { type Outlook, outlookOf, play, type Position, positionAlong, visibleStacks } from './position.ts';
 import { scaled } from './progress.ts';
 import type { FamilyPhotosMoveExplanation, FamilyPhotosPositionExplanation } from './reasons.ts';
 import { explainMove, explainPosition } from './reasonsExplain.ts';
-import { Standing } from './reasonsStanding.ts';
 import { Rows } from './rows.ts';
 import { type Solution, solveBySorting } from './solveBySorting.ts';
+import { AllStacks } from './stackTable.ts';
 import { classify, stackKinds, type Stacks } from './stacks.ts';
-
-/** What was last asked about, each part found when it is first needed. */
-interface View<N> {
-  readonly key: string;
-  readonly position: Position<N>;
-  outlook: Outlook<N> | null;
-  losses: MoveLosses<N> | null;
-  standing: Standing<N> | null;
-}
+import { bytesOfOrder } from './startOrder.ts';
+import { Tracks } from './track.ts';
+import { positionsFrom, verifyPosition } from './verify.ts';
+import { Views } from './views.ts';
 
 /** A solved game that says why. Errors: RangeError for positions and moves that are not legal. */
 export interface ExplainedFamilyPhotos extends SolvedCase {
@@ -37,16 +44,31 @@ class SolvedFamilyPhotos<N> implements ExplainedFamilyPhotos {
   readonly #solution: Solution<N>;
   readonly #rows: Rows<N>;
   readonly #contributions: Contributions<N>;
-  #cold: Uint32Array | null = null;
-  #last: View<N> | null = null;
+  readonly #views: Views<N>;
+  readonly stacks: StackTable;
+  #tracks: Tracks<N> | null = null;
 
   constructor(stacks: Stacks<N>, solution: Solution<N>, rows: Rows<N>, summary: CaseSummary, bytes: number) {
+    const contributions = new Contributions(stacks, solution.start.pool);
+    const views = new Views(stacks, solution);
     this.#stacks = stacks;
     this.#solution = solution;
     this.#rows = rows;
-    this.#contributions = new Contributions(stacks, solution.start.pool);
+    this.#contributions = contributions;
+    this.#views = views;
+    this.stacks = new AllStacks(() => ({
+      order: views.order,
+      start: views.whatIf(startPosition),
+      margin: solution.line.final,
+      rows,
+      contributions,
+    }));
     this.summary = summary;
     this.bytes = bytes;
+  }
+
+  prepare(): Steps<void> {
+    return this.#views.prepare();
   }
 
   ledger(): FamilyPhotosLedger {
@@ -61,77 +83,91 @@ class SolvedFamilyPhotos<N> implements ExplainedFamilyPhotos {
   }
 
   position(at: PositionRef): PositionSummary {
-    const view = this.#viewOf(at);
-    const { position } = view;
+    const whatIf = this.#views.whatIf(at);
+    const { line } = whatIf;
     const { format } = this.#stacks.arithmetic;
-    const along = at.branch.length === 0;
-    const line = along ? this.#solution.line : this.#outlookOf(view).line;
     return {
-      player: position.player,
-      over: position.over,
-      banked: format(position.banked),
+      player: whatIf.player,
+      over: whatIf.over,
+      banked: format(whatIf.banked),
       final: format(line.final),
-      turns: along ? line.length - at.turn : line.length,
-      moves: position.over ? 0 : visibleStacks(position) + 1,
+      turns: line.length,
+      moves: whatIf.over ? 0 : whatIf.visibleStacks + 1,
     };
   }
 
   line(at: PositionRef, from: number, to: number): readonly FamilyPhotosTurn[] {
-    const along = at.branch.length === 0;
-    if (along) this.#checkTurn(at.turn);
-    const skipped = along ? at.turn : 0;
-    const outlook = along ? { position: startOfGame, line: this.#solution.line } : this.#outlookOf(this.#viewOf(at));
-    const first = skipped + Math.max(from, 0);
-    const end = Math.min(skipped + to, outlook.line.length);
-    return Array.from({ length: Math.max(end - first, 0) }, (_, index) => this.#rows.turn(outlook, first + index));
+    const whatIf = this.#views.whatIf(at);
+    const { line } = whatIf;
+    const first = Math.max(from, 0);
+    const end = Math.min(to, line.length);
+    return Array.from({ length: Math.max(end - first, 0) }, (_, index) => this.#rows.turn({ position: whatIf, line }, first + index));
   }
 
-  moves(at: PositionRef, from: number, to: number): readonly FamilyPhotosMove[] {
-    const view = this.#viewOf(at);
-    const outlook = this.#outlookOf(view);
-    const losses = this.#lossesOf(view);
-    const window = losses.bestFirst.subarray(Math.max(from, 0), Math.max(to, 0));
+  moves(at: PositionRef, from: number, to: number, filter?: MoveFilter): readonly FamilyPhotosMove[] {
+    if (filterKey(filter) === '' && to <= mostBest) {
+      return this.#views
+        .best(at, to)
+        .slice(Math.max(from, 0), Math.max(to, 0))
+        .map((move) => this.#row(at, move));
+    }
+    const { outlook, losses } = this.#views.whole(at);
+    const window = this.#views.filtered(at, filter).subarray(Math.max(from, 0), Math.max(to, 0));
     return Array.from(window, (index) => this.#rows.move(outlook, losses, index));
   }
 
+  moveCount(at: PositionRef, filter: MoveFilter): number {
+    return this.#views.filtered(at, filter).length;
+  }
+
+  moveOf(at: PositionRef, move: Move): FamilyPhotosMove {
+    return this.#row(at, { move, loss: lossOf(this.#views.whatIf(at), move) });
+  }
+
+  rowOf(at: PositionRef, move: Move, filter?: MoveFilter): number | null {
+    this.#views.whatIf(at).photoOf(move);
+    const { moves } = this.#views.whole(at).losses;
+    const row = this.#views.filtered(at, filter).findIndex((index) => moves[index] === move);
+    return row < 0 ? null : row;
+  }
+
+  series(at: PositionRef, points: number): MarginSeries {
+    this.#tracks ??= new Tracks(this.#views.order, this.#solution.line);
+    return seriesOf(this.#tracks.trackOf(at), points);
+  }
+
   explainPosition(at: PositionRef, most: number): FamilyPhotosPositionExplanation {
-    return explainPosition(this.#standingOf(at), this.#rows, most);
+    return explainPosition(this.#views.standing(at), this.#rows, most);
   }
 
   explainMove(at: PositionRef, move: Move): FamilyPhotosMoveExplanation {
-    return explainMove(this.#standingOf(at), this.#rows, move);
+    return explainMove(this.#views.standing(at), this.#rows, move);
   }
 
-  #checkTurn(turn: number): void {
-    const { length } = this.#solution.line;
-    if (!Number.isInteger(turn) || turn < 0 || turn > length) throw new RangeError(`The line of play has no turn ${turn}.`);
+  explainMoves(at: PositionRef, moves: readonly Move[]): readonly FamilyPhotosMoveExplanation[] {
+    return moves.map((move) => this.explainMove(at, move));
   }
 
-  #viewOf({ turn, branch }: PositionRef): View<N> {
-    this.#checkTurn(turn);
-    const key = `${turn}:${branch.join()}`;
-    if (this.#last?.key === key) return this.#last;
-    const position = positionAlong(this.#stacks, this.#solution.line, turn);
-    for (const move of branch) play(this.#stacks, position, move);
-    this.#last = { key, position, outlook: null, losses: null, standing: null };
-    return this.#last;
+  positionsToVerify(at: PositionRef): number | null {
+    const { visibleStacks, left, over } = this.#views.whatIf(at);
+    const positions = over ? 0 : positionsFrom(left - visibleStacks, 2 * visibleStacks - left);
+    return positions <= mostPositionsToVerify ? positions : null;
   }
 
-  #outlookOf(view: View<N>): Outlook<N> {
-    return (view.outlook ??= outlookOf(this.#stacks, this.#solution.start.pool, view.position));
+  verify(at: PositionRef): Steps<Verified> {
+    if (this.positionsToVerify(at) === null) throw new RangeError('The position is too large for exhaustive play.');
+    return verifyPosition(this.#stacks, this.#views.played(at));
   }
 
-  #lossesOf(view: View<N>): MoveLosses<N> {
-    return (view.losses ??= lossesOf(this.#stacks, this.#outlookOf(view), (this.#cold ??= coldByBottom(this.#stacks))));
-  }
-
-  #standingOf(at: PositionRef): Standing<N> {
-    const view = this.#viewOf(at);
-    return (view.standing ??= new Standing(this.#stacks, this.#outlookOf(view), this.#lossesOf(view)));
+  #row(at: PositionRef, { move, loss }: MoveLoss<N>): FamilyPhotosMove {
+    const whatIf = this.#views.whatIf(at);
+    const taken = move === 0 ? 0 : whatIf.taken(move - 1);
+    return this.#rows.moveOf(whatIf.player, whatIf.line.final, move, taken, loss);
   }
 }
 
-const startOfGame = { turn: 0, opened: -1 };
+/** Rows from the top of the list of moves that are found without sorting all. */
+const mostBest = 1000;
 
 /** Solves one game exactly by sorting. Yields the share done. */
 export function* solveCase<N>(input: FamilyPhotosCase, switches: Switches<N>): Steps<SolvedCase> {
@@ -154,7 +190,7 @@ const bytesOfInteger = 32;
 /** Bytes that a solved game holds, its input included. */
 function bytesHeld({ stacks, values }: FamilyPhotosCase): number {
   const ofNumber = values instanceof Float64Array ? 8 : bytesOfInteger;
-  return stacks * (4 * ofNumber + 2 * ofNumber + 20);
+  return stacks * (4 * ofNumber + 2 * ofNumber + 20 + bytesOfOrder(ofNumber));
 }
 
 /** Bytes that solving takes at its peak: what is held in the end, and the sort's keys, words and spare rows. */

@@ -1,5 +1,6 @@
+import type { Arithmetic } from '../../engines/arithmetic.ts';
 import type { Steps } from '../../engines/steps.ts';
-import { swingOf, type Switches } from '../../engines/switchSum.ts';
+import { type Numbers, swingOf, type Switches } from '../../engines/switchSum.ts';
 import type { StackKind } from './facts.ts';
 import { inSlices } from './progress.ts';
 
@@ -37,25 +38,23 @@ function listSome(kinds: Uint8Array, byKind: readonly Uint32Array[], places: num
   for (let stack = from; stack < to; stack++) byKind[kinds[stack]][places[kinds[stack]]++] = stack;
 }
 
-function classifySome<N>(
-  { values, arithmetic: { add, compare } }: Switches<N>,
-  kinds: Uint8Array,
-  counts: number[],
-  from: number,
-  to: number,
-): void {
+function classifySome<N>({ values, arithmetic }: Switches<N>, kinds: Uint8Array, counts: number[], from: number, to: number): void {
   for (let stack = from; stack < to; stack++) {
-    const a1 = values[4 * stack];
-    const b1 = values[4 * stack + 1];
-    const a2 = values[4 * stack + 2];
-    const b2 = values[4 * stack + 3];
-    let kind = dead;
-    if (compare(add(a1, b1), add(a2, b2)) > 0) kind = contested;
-    else if (compare(a1, b2) > 0) kind = firstGain;
-    else if (compare(b1, a2) > 0) kind = secondGain;
+    const kind = kindOf(values, stack, arithmetic);
     kinds[stack] = kind;
     counts[kind]++;
   }
+}
+
+/** Code of the kind of one stack. `values`: a1 b1 a2 b2 of stack after stack. */
+export function kindOf<N>(values: Numbers<N>, stack: number, { add, compare }: Arithmetic<N>): number {
+  const a1 = values[4 * stack];
+  const b1 = values[4 * stack + 1];
+  const a2 = values[4 * stack + 2];
+  const b2 = values[4 * stack + 3];
+  if (compare(add(a1, b1), add(a2, b2)) > 0) return contested;
+  if (compare(a1, b2) > 0) return firstGain;
+  return compare(b1, a2) > 0 ? secondGain : dead;
 }
 
 /** What an untouched cold stack is worth to the margin: median(0, a1 - b2, a2 - b1). */

@@ -1,7 +1,7 @@
 import { doubles } from '../../engines/arithmetic.ts';
 import { exhaust, type ExhaustiveGame } from '../../engines/exhaustive.ts';
 import type { Steps } from '../../engines/steps.ts';
-import type { Amount } from '../game.ts';
+import type { Amount, Verified } from '../game.ts';
 import type { GemsFightCase } from './case.ts';
 
 /**
@@ -63,8 +63,31 @@ export function gemsFightRules(input: GemsFightCase): ExhaustiveGame<BarePositio
   };
 }
 
+/** The position after bags (from 1) were emptied, and the margin banked by then. */
+export function barePosition(input: GemsFightCase, bags: readonly number[]): { readonly position: BarePosition; readonly banked: number } {
+  let position = bareStart(input);
+  let banked = 0;
+  for (const bag of bags) {
+    const { stones, next } = emptyBag(input, position, bag - 1);
+    banked += position.firstToMove ? stones : 0 - stones;
+    position = next;
+  }
+  return { position, banked };
+}
+
+/** Distinct unfinished positions that play can reach with so many bags left, at most: any of them left, either player on move. */
+export function positionsFrom(bagsLeft: number): number {
+  return bagsLeft === 0 ? 0 : 2 ** (bagsLeft + 1);
+}
+
+/** Plays every line from a position: its final margin, and the distinct unfinished positions met on the way. */
+export function* verifyPosition(input: GemsFightCase, bags: readonly number[]): Steps<Verified> {
+  const { position, banked } = barePosition(input, bags);
+  const { margin, positions } = yield* exhaust(gemsFightRules(input), position, doubles);
+  return { margin: doubles.format(banked + margin), positions };
+}
+
 /** The margin of a game by playing every line of it, and the distinct unfinished positions met on the way. */
-export function* proveGemsFight(input: GemsFightCase): Steps<{ readonly margin: Amount; readonly positions: number }> {
-  const { margin, positions } = yield* exhaust(gemsFightRules(input), bareStart(input), doubles);
-  return { margin: doubles.format(margin), positions };
+export function proveGemsFight(input: GemsFightCase): Steps<{ readonly margin: Amount; readonly positions: number }> {
+  return verifyPosition(input, []);
 }

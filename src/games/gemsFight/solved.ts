@@ -1,8 +1,21 @@
 import type { Steps } from '../../engines/steps.ts';
 import { solveSubsetGame, subsetGameBytes, type SubsetTable } from '../../engines/subsetGame.ts';
-import type { CaseSummary, Move, PositionRef, PositionSummary, SolvedCase } from '../game.ts';
+import {
+  type CaseSummary,
+  type MarginSeries,
+  mostPositionsToVerify,
+  type Move,
+  type MoveFilter,
+  type PositionRef,
+  type PositionSummary,
+  type SolvedCase,
+  type Verified,
+} from '../game.ts';
+import { seriesOf } from '../marginSeries.ts';
+import { passesFilter } from '../moveFilter.ts';
 import { type GroupedBags, groupBags } from './bags.ts';
 import type { GemsFightCase } from './case.ts';
+import { positionsFrom, verifyPosition } from './exhaustive.ts';
 import type { GemsFightLedger, GemsFightMove, GemsFightTurn } from './facts.ts';
 import { quietBeforeStone } from './firstStone.ts';
 import { followLine, type Line } from './lineOfPlay.ts';
@@ -11,7 +24,7 @@ import type { GemsFightMoveExplanation, GemsFightPositionExplanation } from './r
 import { explainMoves } from './reasonsMove.ts';
 import { explainPosition } from './reasonsPosition.ts';
 import type { Solution } from './reasonsScene.ts';
-import { takeTurn } from './turns.ts';
+import { movesOf, takeTurn, trackOf } from './turns.ts';
 
 export interface ExplainedGemsFight extends SolvedCase {
   /** Why the position has its value. */
@@ -23,6 +36,7 @@ export interface ExplainedGemsFight extends SolvedCase {
 class SolvedGemsFight implements ExplainedGemsFight {
   readonly summary: CaseSummary;
   readonly bytes: number;
+  readonly stacks = null;
   readonly #input: GemsFightCase;
   readonly #grouped: GroupedBags;
   readonly #table: SubsetTable;
@@ -46,6 +60,9 @@ class SolvedGemsFight implements ExplainedGemsFight {
     };
     this.bytes = table.bytes + bytesOfBags(input);
   }
+
+  /** Everything is read off the table. */
+  *prepare(): Steps<void> {}
 
   ledger(): GemsFightLedger {
     return this.#ledger;
@@ -79,23 +96,28 @@ class SolvedGemsFight implements ExplainedGemsFight {
     return turns;
   }
 
-  moves(at: PositionRef, from: number, to: number): readonly GemsFightMove[] {
-    const position = this.#positionAt(at);
-    const sign = position.player === 0 ? 1 : -1;
-    const { final } = position;
-    return position
-      .moves()
-      .toSorted((a, b) => sign * (b.final - a.final))
-      .slice(Math.max(from, 0), Math.max(to, 0))
-      .map((move) => ({
-        game: 'gems-fight',
-        bags: position.bagsLeftOf(move.group),
-        line: this.#input.bagLines[move.bag - 1],
-        gems: move.group.gems,
-        stones: move.stones,
-        final: String(move.final),
-        loss: String(Math.abs(final - move.final)),
-      }));
+  moves(at: PositionRef, from: number, to: number, filter?: MoveFilter): readonly GemsFightMove[] {
+    return this.#rowsOf(at, filter).slice(Math.max(from, 0), Math.max(to, 0));
+  }
+
+  moveCount(at: PositionRef, filter: MoveFilter): number {
+    return this.#rowsOf(at, filter).length;
+  }
+
+  moveOf(at: PositionRef, move: Move): GemsFightMove {
+    const found = this.#rowsOf(at).find(({ bags }) => bags.includes(move));
+    if (found === undefined) throw new RangeError(`Bag ${move} is not left.`);
+    return found;
+  }
+
+  rowOf(at: PositionRef, move: Move, filter?: MoveFilter): number | null {
+    const { bags } = this.moveOf(at, move);
+    const row = this.#rowsOf(at, filter).findIndex((one) => one.bags[0] === bags[0]);
+    return row < 0 ? null : row;
+  }
+
+  series(at: PositionRef, points: number): MarginSeries {
+    return seriesOf(trackOf(new GemsFightPosition(this.#grouped, this.#table), this.#bagsTaken(at)), points);
   }
 
   explainPosition(at: PositionRef): GemsFightPositionExplanation {
@@ -104,6 +126,23 @@ class SolvedGemsFight implements ExplainedGemsFight {
 
   explainMoves(at: PositionRef, moves: readonly Move[]): readonly GemsFightMoveExplanation[] {
     return explainMoves(this.#solution, this.#bagsTaken(at), moves);
+  }
+
+  positionsToVerify(at: PositionRef): number | null {
+    const positions = positionsFrom(this.#positionAt(at).bagsLeft);
+    return positions <= mostPositionsToVerify ? positions : null;
+  }
+
+  verify(at: PositionRef): Steps<Verified> {
+    if (this.positionsToVerify(at) === null) throw new RangeError('The position is too large for exhaustive play.');
+    return verifyPosition(this.#input, this.#bagsTaken(at));
+  }
+
+  #rowsOf(at: PositionRef, filter: MoveFilter = {}): readonly GemsFightMove[] {
+    return movesOf(this.#input, this.#positionAt(at)).filter((row) => {
+      const kind = row.stones > 0 ? 'scoring' : 'quiet';
+      return passesFilter(filter, { kind, numbers: row.bags, loses: row.loss !== '0' });
+    });
   }
 
   get #solution(): Solution {

@@ -1,6 +1,6 @@
 import type { Detected, GameRoom } from '../../../src/worker/readings.ts';
 import type { Steps } from '../../../src/engines/steps.ts';
-import type { CaseSummary, Game, GameId, PositionSummary, Reading, SolvedCase } from '../../../src/games/game.ts';
+import type { CaseSummary, Game, GameId, MoveValue, PositionSummary, Reading, SolvedCase, Verified } from '../../../src/games/game.ts';
 import type { Problem } from '../../../src/games/problems.ts';
 import type { TextSource } from '../../../src/text/source.ts';
 
@@ -50,7 +50,7 @@ export function toyGame(id: GameId, log: Log, step: () => void): Game<ToyCase> {
           yield done / steps;
         }
         if (crash) throw new Error('the toy broke');
-        return solvedToy(summaryOf(line, steps), bytes);
+        return solvedToy(summaryOf(line, steps), bytes, log, step);
       } finally {
         log.push(`closed ${line}`);
       }
@@ -64,10 +64,17 @@ export function summaryOf(line: number, steps: number): CaseSummary {
 
 export const toyPosition: PositionSummary = { player: 0, over: false, banked: '0', final: '0', turns: 0, moves: 0 };
 
-function solvedToy(summary: CaseSummary, bytes: number): SolvedCase {
+/** Its exhaustive play takes as many steps as its solving; positions after turn 1 are too large for it. */
+function solvedToy(summary: CaseSummary, bytes: number, log: Log, step: () => void): SolvedCase {
   return {
     summary,
     bytes,
+    stacks: null,
+    *prepare(): Steps<void> {
+      log.push(`prepare ${summary.line}`);
+      step();
+      yield 0;
+    },
     ledger: () => ({ game: 'family-photos', parts: [{ kind: 'dead', stacks: 0, margin: summary.margin }] }),
     members: () => [],
     position: ({ turn }) => {
@@ -76,8 +83,28 @@ function solvedToy(summary: CaseSummary, bytes: number): SolvedCase {
     },
     line: () => [],
     moves: () => [],
+    moveCount: () => 0,
+    moveOf: () => toyMove,
+    rowOf: () => 0,
+    series: () => ({ turns: 0, final: 0, points: [] }),
+    explainPosition: () => ({ reasons: [], runs: [], allEqual: true }),
+    explainMoves: (_, moves) => moves.map(() => ({ reasons: [], reply: [] })),
+    positionsToVerify: ({ turn }) => (turn > 1 ? null : summary.turns),
+    *verify(): Steps<Verified> {
+      try {
+        for (let done = 0; done < summary.turns; done++) {
+          step();
+          yield done / summary.turns;
+        }
+        return { margin: summary.margin, positions: summary.turns };
+      } finally {
+        log.push(`verified ${summary.line}`);
+      }
+    },
   };
 }
+
+const toyMove: MoveValue = { game: 'family-photos', stack: 0, line: null, kind: 'pass', photo: null, final: '0', loss: '0' };
 
 /** Both games are toys; the content is 'gems-fight' unless its first line is `?`: then it is of no game. */
 export function toyRoom(log: Log, step: () => void): GameRoom {
