@@ -19,6 +19,7 @@ export class Engine extends Owner {
   private readonly _stopped = this._register(new EventEmitter<void>());
   /** The worker died too often to be started again unasked. */
   readonly onDidStop = this._stopped.event;
+  private _lastRun = 0;
 
   constructor(spawn: () => Channel, log: Log) {
     super();
@@ -46,6 +47,11 @@ export class Engine extends Owner {
     );
     this._sender = new TextSender(this.worker, nextTurn, () => performance.now());
     this._register(workspace.onDidChangeTextDocument((event) => this._edited(event)));
+  }
+
+  /** A number for a run, of any kind, that no other has. */
+  newRun(): number {
+    return ++this._lastRun;
   }
 
   /** Asks the worker about the present text of an input. Never rejects. */

@@ -27,7 +27,6 @@ export class Solver extends Owner {
   private readonly _restarted = this._register(new EventEmitter<Uri>());
   /** The worker died while it solved this input; another one solves it now. */
   readonly onDidRestart = this._restarted.event;
-  private _lastRun = 0;
 
   constructor(engine: Engine, states: States, choices: GameChoices) {
     super();
@@ -43,7 +42,7 @@ export class Solver extends Owner {
   async solve(input: Input): Promise<void> {
     const { uri } = input;
     this._stop(uri);
-    const run: Run = { id: ++this._lastRun, input, choice: this._choices.choiceFor(input) };
+    const run: Run = { id: this._engine.newRun(), input, choice: this._choices.choiceFor(input) };
     this._inputs.set(uri.toString(), input);
     this._runs.set(uri.toString(), run);
     this._states.set(uri, startOf(run));

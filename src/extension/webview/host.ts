@@ -13,6 +13,7 @@ import type { Solver } from '../solver.ts';
 import type { States } from '../states.ts';
 import { marginSeries } from './marginSeries.ts';
 import type { StrategyPanel } from './strategyPanel.ts';
+import { Verifier } from './verifier.ts';
 
 export interface PanelHostOptions {
   readonly panel: StrategyPanel;
@@ -45,6 +46,7 @@ export function panelHost(options: PanelHostOptions): PanelHostApi {
   }
 
   const { worker } = engine;
+  const verifier = new Verifier(engine, panel);
   return {
     ready: () => panel.begin(),
     solve: () => onShown(solve),
@@ -76,7 +78,19 @@ export function panelHost(options: PanelHostOptions): PanelHostApi {
         },
         points,
       ),
+    wholeLine: (version, index, position, points) => about(version, index, (at) => worker.series(at, position, points)),
     moves: (version, index, position, window) => about(version, index, (at) => worker.moves(at, position, window)),
+    filteredMoves: (version, index, position, filter, window) =>
+      about(version, index, (at) => worker.filteredMoves(at, position, filter, window)),
+    move: (version, index, position, move, filter) => about(version, index, (at) => worker.move(at, position, move, filter)),
+    explainPosition: (version, index, position, most) => about(version, index, (at) => worker.explainPosition(at, position, most)),
+    explainMoves: (version, index, position, moves) => about(version, index, (at) => worker.explainMoves(at, position, moves)),
+    verifiable: (version, index, position) => about(version, index, (at) => worker.verifiable(at, position)),
+    verify: (version, index, position) => about(version, index, (at) => verifier.verify(at, position)),
+    cancelVerify: () => verifier.cancel(),
+    stacks: (version, index, order, window) => about(version, index, (at) => worker.stacks(at, order, window)),
+    hottest: (version, index, count) => about(version, index, (at) => worker.hottest(at, count)),
+    changedStack: (version, index, stack, values) => about(version, index, (at) => worker.changedStack(at, stack, values)),
   };
 
   async function applyFix(uri: Uri, index: number): Promise<void> {

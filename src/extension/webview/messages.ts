@@ -1,9 +1,10 @@
-import type { PositionRef } from '../../games/game.ts';
+import type { StackOrder, StackValues } from '../../games/familyPhotos/facts.ts';
+import type { Move, MoveFilter, PositionRef } from '../../games/game.ts';
 import type { CallGuards } from '../../panel/protocol/envelope.ts';
 import { isMessage } from '../../panel/protocol/envelope.ts';
 import type { PanelHostApi } from '../../panel/protocol/panelApi.ts';
 import type { Guard } from '../../panel/protocol/shape.ts';
-import { count, list, oneOf, shape, string, tuple } from '../../panel/protocol/shape.ts';
+import { boolean, count, isRecord, list, oneOf, optional, shape, string, tuple } from '../../panel/protocol/shape.ts';
 import type { Window } from '../../worker/api.ts';
 
 /** Rows that one request may ask for, and what a message may hold at most. */
@@ -17,6 +18,27 @@ const window: Guard<Window> = (value): value is Window => anyWindow(value) && va
 const anyPosition = shape<PositionRef>({ turn: count, branch: list(count) });
 const position: Guard<PositionRef> = (value): value is PositionRef => anyPosition(value) && value.branch.length <= mostMoves;
 const points: Guard<number> = (value): value is number => count(value) && value > 0 && value <= mostRows;
+
+const few: Guard<number> = (value): value is number => count(value) && value <= mostRows;
+const anyMoves = list(count);
+const someMoves: Guard<readonly Move[]> = (value): value is readonly Move[] => anyMoves(value) && value.length <= mostRows;
+
+const kinds = list(oneOf('contested', 'first-gain', 'second-gain', 'dead'));
+const moveKinds = list(oneOf('contested', 'first-gain', 'second-gain', 'dead', 'opened', 'pass', 'scoring', 'quiet'));
+const filter: Guard<MoveFilter> = (value): value is MoveFilter =>
+  isRecord(value) &&
+  optional(moveKinds)(value['kinds']) &&
+  optional(text)(value['number']) &&
+  optional(oneOf('nothing', 'something'))(value['loses']);
+const anyOrder = shape<Pick<StackOrder, 'sort' | 'descending'>>({
+  sort: oneOf('stack', 'topSwing', 'bottomSwing', 'adds'),
+  descending: boolean,
+});
+const order: Guard<StackOrder> = (value): value is StackOrder =>
+  isRecord(value) && optional(kinds)(value['kinds']) && optional(text)(value['number']) && anyOrder(value);
+const value: Guard<string> = (one): one is string => text(one) && /^\d+$/.test(one);
+const fourValues = tuple<StackValues>(value, value, value, value);
+const values: Guard<StackValues | 'removed'> = (one): one is StackValues | 'removed' => one === 'removed' || fourValues(one);
 
 /** What each method of the host takes. */
 const hostCalls: CallGuards<PanelHostApi> = {
@@ -36,7 +58,18 @@ const hostCalls: CallGuards<PanelHostApi> = {
   position: tuple(count, count, position),
   line: tuple(count, count, position, window),
   series: tuple(count, count, position, points),
+  wholeLine: tuple(count, count, position, points),
   moves: tuple(count, count, position, window),
+  filteredMoves: tuple(count, count, position, filter, window),
+  move: tuple(count, count, position, count, filter),
+  explainPosition: tuple(count, count, position, few),
+  explainMoves: tuple(count, count, position, someMoves),
+  verifiable: tuple(count, count, position),
+  verify: tuple(count, count, position),
+  cancelVerify: tuple<[]>(),
+  stacks: tuple(count, count, order, window),
+  hottest: tuple(count, count, few),
+  changedStack: tuple(count, count, count, values),
 };
 
 /** Whether a message from the webview is a call that the panel may make, with arguments of sensible size. */

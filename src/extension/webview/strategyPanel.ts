@@ -87,6 +87,10 @@ export class StrategyPanel extends Owner implements PanelTarget {
     this._view.current?.setCurrentLine(this._line);
   }
 
+  setVerifyProgress(share: number): void {
+    if (this.ready) this._view.current?.setVerifyProgress(share);
+  }
+
   private _restore(panel: WebviewPanel): void {
     const remembered = this._options.memento.get<unknown>(storageKey);
     if (typeof remembered === 'string' && !this._shown) this._shown = Uri.parse(remembered);

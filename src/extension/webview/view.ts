@@ -33,7 +33,7 @@ export function openWebview(extensionUri: Uri): WebviewPanel {
 /** One webview of the panel and the messages to and from it. */
 export class PanelView extends Owner {
   readonly panel: WebviewPanel;
-  private readonly _remote: Pick<PanelViewApi, 'setState' | 'setCurrentLine'>;
+  private readonly _remote: Pick<PanelViewApi, 'setState' | 'setCurrentLine' | 'setVerifyProgress'>;
 
   constructor(panel: WebviewPanel, extensionUri: Uri, host: PanelHostApi, log: Log) {
     super();
@@ -50,7 +50,7 @@ export class PanelView extends Owner {
             else log.channel.warn('The panel sent a message that is not one of its calls; it was dropped.');
           }),
         ),
-      eventNames: ['setState', 'setCurrentLine'],
+      eventNames: ['setState', 'setCurrentLine', 'setVerifyProgress'],
       timeout: -1,
       onFunctionError: (error) => {
         log.unexpected(error);
@@ -62,6 +62,7 @@ export class PanelView extends Owner {
     this._remote = {
       setState: (state) => void remote.setState(state).catch(lost),
       setCurrentLine: (line) => void remote.setCurrentLine(line).catch(lost),
+      setVerifyProgress: (share) => void remote.setVerifyProgress(share).catch(lost),
     };
     webview.html = panelHtml(webview, extensionUri);
   }
@@ -72,5 +73,9 @@ export class PanelView extends Owner {
 
   setCurrentLine(line: number | null): void {
     this._remote.setCurrentLine(line);
+  }
+
+  setVerifyProgress(share: number): void {
+    this._remote.setVerifyProgress(share);
   }
 }

@@ -3,6 +3,17 @@ import type { Reply } from '../../worker/api.ts';
 import { isMessage } from '../protocol/envelope.ts';
 import { ledger, members, moves, positionSummary, series, turns } from '../protocol/factGuards.ts';
 import type { PanelHostApi, PanelViewApi } from '../protocol/panelApi.ts';
+import {
+  listedMoves,
+  listedStacks,
+  marginSeries,
+  placedMove,
+  rankedPhotos,
+  stackChange,
+  verifiable,
+  verifyResult,
+} from '../protocol/questionGuards.ts';
+import { moveReasons, positionReasons } from '../protocol/reasonGuards.ts';
 import type { Guard } from '../protocol/shape.ts';
 import { isReply, viewCalls } from '../protocol/viewGuards.ts';
 import type { Host, HostListener } from './host.ts';
@@ -18,6 +29,7 @@ export function connect(port: MessagePort, listener: HostListener): Host {
   const api: PanelViewApi = {
     setState: (state) => listener.setState(state),
     setCurrentLine: (line) => listener.setCurrentLine(line),
+    setVerifyProgress: (share) => listener.setVerifyProgress?.(share),
   };
   const remote = createBirpc<PanelHostApi, PanelViewApi>(api, {
     post: (message) => port.post(message),
@@ -39,6 +51,7 @@ export function connect(port: MessagePort, listener: HostListener): Host {
       'showLog',
       'showProblems',
       'log',
+      'cancelVerify',
     ],
   });
   const log = (text: string): void => void remote.log(text);
@@ -64,11 +77,25 @@ export function connect(port: MessagePort, listener: HostListener): Host {
     openFile: () => void remote.openFile(),
     showLog: () => void remote.showLog(),
     showProblems: () => void remote.showProblems(),
+    cancelVerify: () => void remote.cancelVerify(),
     ledger: (version, index) => checked('ledger', remote.ledger(version, index), ledger),
     members: (version, index, part, window) => checked('members', remote.members(version, index, part, window), members),
     position: (version, index, at) => checked('position', remote.position(version, index, at), positionSummary),
     line: (version, index, at, window) => checked('line', remote.line(version, index, at, window), turns),
     series: (version, index, at, points) => checked('series', remote.series(version, index, at, points), series),
+    wholeLine: (version, index, at, points) => checked('wholeLine', remote.wholeLine(version, index, at, points), marginSeries),
     moves: (version, index, at, window) => checked('moves', remote.moves(version, index, at, window), moves),
+    filteredMoves: (version, index, at, filter, window) =>
+      checked('filteredMoves', remote.filteredMoves(version, index, at, filter, window), listedMoves),
+    move: (version, index, at, move, filter) => checked('move', remote.move(version, index, at, move, filter), placedMove),
+    explainPosition: (version, index, at, most) =>
+      checked('explainPosition', remote.explainPosition(version, index, at, most), positionReasons),
+    explainMoves: (version, index, at, moves) => checked('explainMoves', remote.explainMoves(version, index, at, moves), moveReasons),
+    verifiable: (version, index, at) => checked('verifiable', remote.verifiable(version, index, at), verifiable),
+    verify: (version, index, at) => checked('verify', remote.verify(version, index, at), verifyResult),
+    stacks: (version, index, order, window) => checked('stacks', remote.stacks(version, index, order, window), listedStacks),
+    hottest: (version, index, count) => checked('hottest', remote.hottest(version, index, count), rankedPhotos),
+    changedStack: (version, index, stack, values) =>
+      checked('changedStack', remote.changedStack(version, index, stack, values), stackChange),
   };
 }

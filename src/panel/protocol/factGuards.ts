@@ -12,10 +12,10 @@ import type { ColourCount, GemsFightLedger, GemsFightMove, GemsFightRun, GemsFig
 import type { MarginPoint } from './panelApi.ts';
 import { amount, boolean, count, list, nullable, oneOf, shape, tagged, type Guard } from './shape.ts';
 
-const player = oneOf(0, 1);
+export const player = oneOf(0, 1);
 const kinds = ['contested', 'first-gain', 'second-gain', 'dead'] as const;
-const kind: Guard<StackKind> = oneOf(...kinds);
-const photo = shape<Photo>({ a: amount, b: amount, swing: amount });
+export const kind: Guard<StackKind> = oneOf(...kinds);
+export const photo = shape<Photo>({ a: amount, b: amount, swing: amount });
 const colourCounts = list(shape<ColourCount>({ colour: count, count }));
 
 export const caseSummary = shape<CaseSummary>({
@@ -36,6 +36,8 @@ export const positionSummary = shape<PositionSummary>({
   moves: count,
 });
 
+export const runs = list(shape<GemsFightRun>({ player, turns: count, stones: count }));
+
 export const ledger: Guard<Ledger> = tagged<Ledger>('game', {
   'family-photos': shape<FamilyPhotosLedger>({
     game: oneOf('family-photos'),
@@ -47,7 +49,7 @@ export const ledger: Guard<Ledger> = tagged<Ledger>('game', {
     bags: count,
     meltsAt: count,
     stones: count,
-    runs: list(shape<GemsFightRun>({ player, turns: count, stones: count })),
+    runs,
     firstStoneTurn: nullable(count),
     quietBeforeStone: nullable(shape<{ least: number; greatest: number }>({ least: count, greatest: count })),
   }),
@@ -84,32 +86,39 @@ export const turns: Guard<readonly Turn[]> = list(
   }),
 );
 
-export const moves: Guard<readonly MoveValue[]> = list(
-  tagged<MoveValue>('game', {
-    'family-photos': shape<FamilyPhotosMove>({
-      game: oneOf('family-photos'),
-      stack: count,
-      line: nullable(count),
-      kind: oneOf(...kinds, 'opened', 'pass'),
-      photo: nullable(photo),
-      final: amount,
-      loss: amount,
-    }),
-    'gems-fight': shape<GemsFightMove>({
-      game: oneOf('gems-fight'),
-      bags: list(count),
-      line: count,
-      gems: colourCounts,
-      stones: count,
-      final: amount,
-      loss: amount,
-    }),
+export const move: Guard<MoveValue> = tagged<MoveValue>('game', {
+  'family-photos': shape<FamilyPhotosMove>({
+    game: oneOf('family-photos'),
+    stack: count,
+    line: nullable(count),
+    kind: oneOf(...kinds, 'opened', 'pass'),
+    photo: nullable(photo),
+    final: amount,
+    loss: amount,
   }),
-);
+  'gems-fight': shape<GemsFightMove>({
+    game: oneOf('gems-fight'),
+    bags: list(count),
+    line: count,
+    gems: colourCounts,
+    stones: count,
+    final: amount,
+    loss: amount,
+  }),
+});
 
-export const members: Guard<readonly Member[]> = list(
-  shape<FamilyPhotosMember>({ stack: count, line: count, kind, top: photo, bottom: photo, margin: amount }),
-);
+export const moves: Guard<readonly MoveValue[]> = list(move);
+
+export const member: Guard<Member> = shape<FamilyPhotosMember>({
+  stack: count,
+  line: count,
+  kind,
+  top: photo,
+  bottom: photo,
+  margin: amount,
+});
+
+export const members: Guard<readonly Member[]> = list(member);
 
 export const series: Guard<readonly MarginPoint[]> = list(
   shape<MarginPoint>({ turn: count, least: amount, greatest: amount, banked: amount, final: amount }),

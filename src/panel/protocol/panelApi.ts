@@ -1,6 +1,22 @@
-import type { Amount, CaseSummary, GameId, Ledger, Member, MoveValue, PositionRef, PositionSummary, Turn } from '../../games/game.ts';
+import type { FamilyPhotosStack, RankedPhoto, StackChange, StackOrder, StackValues } from '../../games/familyPhotos/facts.ts';
+import type {
+  Amount,
+  CaseSummary,
+  GameId,
+  Ledger,
+  MarginSeries,
+  Member,
+  Move,
+  MoveFilter,
+  MoveReasons,
+  MoveValue,
+  PositionReasons,
+  PositionRef,
+  PositionSummary,
+  Turn,
+} from '../../games/game.ts';
 import type { Problem } from '../../games/problems.ts';
-import type { Failure, Reply, RunProgress, Window } from '../../worker/api.ts';
+import type { Failure, Listed, PlacedMove, Reply, RunProgress, VerifyResult, Window } from '../../worker/api.ts';
 
 /** The document the panel is about. */
 export interface PanelFile {
@@ -51,8 +67,43 @@ export interface MarginPoint {
   readonly final: Amount;
 }
 
+/**
+ * Questions about case `index` of the answer of document version `version`: 'outdated' where that is not the present one.
+ * The worker's requests of the same names say what comes back.
+ */
+export interface PanelQuestions {
+  ledger(version: number, index: number): Promise<Reply<Ledger>>;
+  members(version: number, index: number, part: string, window: Window): Promise<Reply<readonly Member[]>>;
+  position(version: number, index: number, position: PositionRef): Promise<Reply<PositionSummary>>;
+  line(version: number, index: number, position: PositionRef, window: Window): Promise<Reply<readonly Turn[]>>;
+  /**
+   * The margins along the line from a position on, in at most `points` stretches of equal length (a turn each where there
+   * are no more turns than that), in order. The position itself is not among them.
+   */
+  series(version: number, index: number, position: PositionRef, points: number): Promise<Reply<readonly MarginPoint[]>>;
+  /** The margins of the whole line through a position: the line up to it, its branch and the line from there. */
+  wholeLine(version: number, index: number, position: PositionRef, points: number): Promise<Reply<MarginSeries>>;
+  moves(version: number, index: number, position: PositionRef, window: Window): Promise<Reply<readonly MoveValue[]>>;
+  filteredMoves(
+    version: number,
+    index: number,
+    position: PositionRef,
+    filter: MoveFilter,
+    window: Window,
+  ): Promise<Reply<Listed<MoveValue>>>;
+  move(version: number, index: number, position: PositionRef, move: Move, filter: MoveFilter): Promise<Reply<PlacedMove>>;
+  explainPosition(version: number, index: number, position: PositionRef, most: number): Promise<Reply<PositionReasons>>;
+  explainMoves(version: number, index: number, position: PositionRef, moves: readonly Move[]): Promise<Reply<readonly MoveReasons[]>>;
+  verifiable(version: number, index: number, position: PositionRef): Promise<Reply<number | null>>;
+  /** Tells its share by `setVerifyProgress`; ends as 'cancelled' at `cancelVerify`, at another `verify`, and with the panel. */
+  verify(version: number, index: number, position: PositionRef): Promise<Reply<VerifyResult | null>>;
+  stacks(version: number, index: number, order: StackOrder, window: Window): Promise<Reply<Listed<FamilyPhotosStack>>>;
+  hottest(version: number, index: number, count: number): Promise<Reply<readonly RankedPhoto[]>>;
+  changedStack(version: number, index: number, stack: number, values: StackValues | 'removed'): Promise<Reply<StackChange>>;
+}
+
 /** What the panel asks of the extension. Every message is validated at the receiving side. */
-export interface PanelHostApi {
+export interface PanelHostApi extends PanelQuestions {
   /** The panel is up: the host answers with `setState`. */
   ready(): void;
   solve(): void;
@@ -68,17 +119,7 @@ export interface PanelHostApi {
   showProblems(): void;
   /** For the log: what the panel could not understand. */
   log(message: string): void;
-
-  ledger(version: number, index: number): Promise<Reply<Ledger>>;
-  members(version: number, index: number, part: string, window: Window): Promise<Reply<readonly Member[]>>;
-  position(version: number, index: number, position: PositionRef): Promise<Reply<PositionSummary>>;
-  line(version: number, index: number, position: PositionRef, window: Window): Promise<Reply<readonly Turn[]>>;
-  /**
-   * The margins along the line from a position on, in at most `points` stretches of equal length (a turn each where there
-   * are no more turns than that), in order. The position itself is not among them.
-   */
-  series(version: number, index: number, position: PositionRef, points: number): Promise<Reply<readonly MarginPoint[]>>;
-  moves(version: number, index: number, position: PositionRef, window: Window): Promise<Reply<readonly MoveValue[]>>;
+  cancelVerify(): void;
 }
 
 /** What the extension tells the panel. */
@@ -86,4 +127,6 @@ export interface PanelViewApi {
   setState(state: PanelState): void;
   /** The editor's cursor is on this line of the file (from 0): the panel marks the row; null clears it. */
   setCurrentLine(line: number | null): void;
+  /** Share of exhaustive play that is done, 0 to 1; at most ten times a second. */
+  setVerifyProgress(share: number): void;
 }

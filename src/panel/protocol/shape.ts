@@ -17,6 +17,10 @@ export function nullable<Value>(guard: Guard<Value>): Guard<Value | null> {
   return (value): value is Value | null => value === null || guard(value);
 }
 
+export function optional<Value>(guard: Guard<Value>): Guard<Value | undefined> {
+  return (value): value is Value | undefined => value === undefined || guard(value);
+}
+
 export function list<Value>(guard: Guard<Value>): Guard<readonly Value[]> {
   return (value): value is readonly Value[] => Array.isArray(value) && value.every((item) => guard(item));
 }

@@ -65,6 +65,7 @@ export const panelState: Guard<PanelState> = tagged<PanelState>('kind', {
 export const viewCalls: CallGuards<PanelViewApi> = {
   setState: tuple(panelState),
   setCurrentLine: tuple(nullable(count)),
+  setVerifyProgress: tuple(finite),
 };
 
 /** Whether an answer to one of the panel's questions has the right shape. */

@@ -17,6 +17,19 @@ test('the calls of the panel are taken', () => {
     call('members', 7, 0, 'contested', { from: 0, to: 50 }),
     call('line', 7, 0, { turn: 2, branch: [4, 0] }, { from: 0, to: 2000 }),
     call('series', 7, 0, start, 600),
+    call('wholeLine', 7, 0, start, 2000),
+    call('filteredMoves', 7, 0, start, {}, { from: 0, to: 50 }),
+    call('filteredMoves', 7, 0, start, { kinds: ['dead', 'quiet'], number: '12', loses: 'nothing' }, { from: 0, to: 50 }),
+    call('move', 7, 0, start, 0, { loses: 'something' }),
+    call('explainPosition', 7, 0, start, 8),
+    call('explainMoves', 7, 0, start, [0, 3]),
+    call('verifiable', 7, 0, start),
+    call('verify', 7, 0, start),
+    call('cancelVerify'),
+    call('stacks', 7, 0, { sort: 'adds', descending: true, kinds: ['dead'], number: '7' }, { from: 0, to: 50 }),
+    call('hottest', 7, 0, 20),
+    call('changedStack', 7, 0, 3, 'removed'),
+    call('changedStack', 7, 0, 3, ['1', '2', '30000000000000000000', '0']),
   ]) {
     assert.ok(isPanelCall(message), JSON.stringify(message));
   }
@@ -36,6 +49,23 @@ test('what is no call, or asks for too much, is dropped', () => {
     call('line', 7, 0, start, { from: 5, to: 0 }),
     call('moves', 7, 0, { turn: 0, branch: [-1] }, { from: 0, to: 10 }),
     call('log', 'x'.repeat(100_000)),
+    call('wholeLine', 7, 0, start, 1_000_000),
+    call('filteredMoves', 7, 0, start, { kinds: ['chess'] }, { from: 0, to: 50 }),
+    call('filteredMoves', 7, 0, start, { loses: 'all' }, { from: 0, to: 50 }),
+    call('filteredMoves', 7, 0, start, null, { from: 0, to: 50 }),
+    call('move', 7, 0, start, -1, {}),
+    call(
+      'explainMoves',
+      7,
+      0,
+      start,
+      Array.from({ length: 3000 }, () => 1),
+    ),
+    call('verify', 7, 0, start, 1),
+    call('stacks', 7, 0, { sort: 'colour', descending: true }, { from: 0, to: 50 }),
+    call('stacks', 7, 0, { sort: 'adds' }, { from: 0, to: 50 }),
+    call('changedStack', 7, 0, 3, ['1', '2', '-3', '0']),
+    call('changedStack', 7, 0, 3, ['1', '2', '3']),
   ]) {
     assert.ok(!isPanelCall(message), JSON.stringify(message).slice(0, 200));
   }
