@@ -7,6 +7,10 @@ export interface RowView {
   /** Elements with `role="cell"`. */
   readonly cells: TemplateResult;
   readonly className?: string;
+  /** Rows of a list of which one is chosen say whether they are it. */
+  readonly selected?: boolean;
+  /** What the row is about: lights up with all else that is about the same. */
+  readonly link?: string;
 }
 
 /** What a list of rows shows. Row numbers count from 0. */
@@ -75,6 +79,13 @@ export class Rows extends LitElement {
     view.scrollTop = scrollTopFor(index, view.scrollTop, this.viewHeight, this.rowHeight);
   }
 
+  /** Goes to a row without taking the focus: the keyboard is at it next time. */
+  toRow(index: number): void {
+    this.active = index;
+    this.show(index);
+    this.requestUpdate();
+  }
+
   private get view(): HTMLElement | null {
     return this.querySelector<HTMLElement>('.view');
   }
@@ -139,6 +150,8 @@ export class Rows extends LitElement {
       tabindex=${index === this.active ? 0 : -1}
       aria-rowindex=${index + (source.head ? 2 : 1)}
       aria-current=${index === source.current ? 'step' : nothing}
+      aria-selected=${view?.selected ?? nothing}
+      data-link=${view?.link ?? nothing}
       ${place(windowed ? { top: index * this.rowHeight } : {})}
     >
       ${view === null ? html`<span role="cell" class="muted">…</span>` : view.cells}

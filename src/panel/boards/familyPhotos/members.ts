@@ -33,6 +33,7 @@ export function memberRows(scene: CaseScene, part: FamilyPhotosPart): TemplateRe
 function memberRow({ context, currentLine }: CaseScene, { stack, line, top, bottom, margin }: FamilyPhotosMember): RowView {
   return {
     className: line === currentLine ? 'linked' : '',
+    link: String(stack),
     cells: html`<span role="cell" class="no num"><span class="sr">${context.labels.stack} </span>${grouped(stack)}</span>
       ${photoCell(context, top, 'top')} ${photoCell(context, bottom, 'bottom')}
       <span role="cell" class="adds num r">${signed(margin)}</span>`,

@@ -1,12 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { FamilyPhotosLedger, FamilyPhotosMember, FamilyPhotosPart, FamilyPhotosTurn } from '../../../games/familyPhotos/facts.ts';
+import type {
+  FamilyPhotosLedger,
+  FamilyPhotosMember,
+  FamilyPhotosPart,
+  FamilyPhotosTurn,
+  StackKind,
+} from '../../../games/familyPhotos/facts.ts';
 import { absentKinds, deadReason, kindName, moreTakes, stackCount, takeName } from '../../../words/ledger.ts';
 import { signed, sumOf } from '../../../words/numbers.ts';
 import type { CaseScene } from '../../caseView.ts';
 import { icon } from '../../parts/icons.ts';
 import { who } from '../../parts/who.ts';
+import { earlyThreats } from './heat.ts';
 import { kindClass } from './kinds.ts';
 import { stackTile, type TileScene } from './stackTile.ts';
+import { bySwing } from './temperature.ts';
 
 /** Turns of a part that are written out. */
 const mostTakes = 8;
@@ -21,7 +29,8 @@ export function tileLedger(scene: CaseScene, ledger: FamilyPhotosLedger): Templa
     present.map((part) => {
       const cache = data.membersOf(part.kind, part.stacks);
       cache.ensure(0, part.stacks);
-      return [part.kind, cache.head(part.stacks)];
+      const stacks = cache.head(part.stacks);
+      return [part.kind, part.kind === 'contested' ? bySwing(stacks) : stacks];
     }),
   );
   const turns = data.turns.head(data.summary.turns).filter((turn) => turn.game === 'family-photos');
@@ -40,7 +49,7 @@ export function tileLedger(scene: CaseScene, ledger: FamilyPhotosLedger): Templa
         </tr>
       </thead>
       <tbody role="rowgroup">
-        ${present.map((part) => partRow(tiles, part, members.get(part.kind) ?? []))}
+        ${present.map((part) => partRow(tiles, part, members))}
       </tbody>
       <tfoot role="rowgroup">
         <tr role="row">
@@ -53,14 +62,17 @@ export function tileLedger(scene: CaseScene, ledger: FamilyPhotosLedger): Templa
     ${absent.length > 0 ? html`<p class="foot">${absentKinds(l10n, absent)}</p>` : nothing}`;
 }
 
-function partRow(tiles: TileScene, part: FamilyPhotosPart, members: readonly FamilyPhotosMember[]): TemplateResult {
+type Members = ReadonlyMap<StackKind, readonly FamilyPhotosMember[]>;
+
+function partRow(tiles: TileScene, part: FamilyPhotosPart, all: Members): TemplateResult {
   const { l10n } = tiles.scene.context;
+  const members = all.get(part.kind) ?? [];
   return html`<tr role="row" class=${members.length > 1 ? 'many' : ''}>
     <th scope="row" role="rowheader" class="part">
       ${icon(part.kind, kindClass(part.kind))}<span>${kindName(l10n, part.kind)}</span><small>${stackCount(l10n, part.stacks)}</small>
     </th>
     <td role="cell" class="tiles">${members.map((member) => stackTile(tiles, member))}</td>
-    <td role="cell" class="how">${how(tiles, part, members)}</td>
+    <td role="cell" class="how">${how(tiles, part, members)} ${tooEarly(tiles, part, all)}</td>
     <td role="cell" class="r margin num">${signed(part.margin)}</td>
   </tr>`;
 }
@@ -75,6 +87,13 @@ function how({ scene, turns }: TileScene, part: FamilyPhotosPart, members: reado
     ${taken.slice(0, more > 1 ? mostTakes : undefined).map((turn) => takeItem(scene, turn))}
     ${more > 1 ? html`<li class="muted">${moreTakes(l10n, more)}</li>` : nothing}
   </ul>`;
+}
+
+/** The free gains that it is too early to open in the position looked at. */
+function tooEarly({ scene, turns }: TileScene, { kind }: FamilyPhotosPart, all: Members): TemplateResult | typeof nothing {
+  const taken = new Map<number, number>();
+  for (const { turn, stack } of turns) if (turn <= scene.data.position.turn) taken.set(stack, (taken.get(stack) ?? 0) + 1);
+  return earlyThreats(scene.context, [...all.values()].flat(), taken, kind);
 }
 
 function takeItem({ context }: CaseScene, turn: FamilyPhotosTurn): TemplateResult {
