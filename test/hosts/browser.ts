@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
@@ -22,13 +22,18 @@ export function launchBrowser(): Promise<Browser> {
   return launched((options) => chromium.launch(options));
 }
 
+// Webviews of the web build come from another subdomain: their service worker counts as a third party's.
+const preferences = { profile: { cookie_controls_mode: 0, block_third_party_cookies: false } };
+
 /**
- * Launches the browser with a profile of its own, forgotten at the end: windows without one are private, and private
- * windows refuse the service worker that webviews of the web build need.
+ * Launches the browser with a profile of its own, forgotten at the end, that lets webviews of the web build work; windows
+ * without a profile are private and refuse them.
  * @throws as {@link launchBrowser}
  */
 export async function launchProfile(): Promise<BrowserContext> {
   const profile = mkdtempSync(path.join(tmpdir(), 'optimal-play-profile-'));
+  mkdirSync(path.join(profile, 'Default'));
+  writeFileSync(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences));
   const context = await launched((options) =>
     chromium.launchPersistentContext(profile, { ...options, viewport: { width: 1280, height: 900 } }),
   );

@@ -11,32 +11,35 @@ async function running(document: TextDocument): Promise<InputState> {
   });
 }
 
+// More cases than any machine solves before the test is through with them.
+const endless = 400;
+
 describe('runs', () => {
   afterEach(closeAll);
 
   it('can be cancelled and keep what is ready', async () => {
-    const document = await openUntitled(longInput(20), 'gems-fight');
+    const document = await openUntitled(longInput(endless), 'gems-fight');
     const solving = solve(document);
     await running(document);
     await commands.executeCommand('optimalPlay.cancel');
     const state = await solving;
     ok(state.kind === 'cancelled', `${state.kind} after Cancel`);
-    ok(state.ready.length < 20, 'not all cases are ready');
+    ok(state.ready.length < endless, 'not all cases are ready');
     equal((await api()).statusText(), '$(circle-slash) Cancelled');
   });
 
   it('that are newer take the place of older ones', async () => {
-    const document = await openUntitled(longInput(3), 'gems-fight');
+    const document = await openUntitled(longInput(12), 'gems-fight');
     const first = solve(document);
     await running(document);
     const second = solve(document);
-    equal(marginsOf(await second).length, 3);
+    equal(marginsOf(await second).length, 12);
     await first;
-    equal(marginsOf((await api()).state(document.uri)).length, 3);
+    equal(marginsOf((await api()).state(document.uri)).length, 12);
   });
 
   it('do not keep other inputs waiting', async () => {
-    const long = await openUntitled(longInput(20), 'gems-fight');
+    const long = await openUntitled(longInput(endless), 'gems-fight');
     const solving = solve(long);
     await running(long);
     const photos = await openUntitled('2\n5 4 8 8\n4 12 14 0\n', 'family-photos');
@@ -49,14 +52,14 @@ describe('runs', () => {
   });
 
   it('survive the death of the worker', async () => {
-    const document = await openUntitled(longInput(4), 'gems-fight');
+    const document = await openUntitled(longInput(12), 'gems-fight');
     const solving = solve(document);
     await running(document);
     const { killWorker, workersStarted } = await api();
     const before = workersStarted();
     ok(killWorker(), 'a worker was there to kill');
     const state = await solving;
-    equal(marginsOf(state).length, 4);
+    equal(marginsOf(state).length, 12);
     ok(state.kind === 'answer' && state.restarted, 'the panel tells of it');
     equal(workersStarted(), before + 1);
   });

@@ -86,11 +86,20 @@ export async function replace(document: TextDocument, line: number, start: numbe
   ok(await workspace.applyEdit(edit), 'the edit was applied');
 }
 
+/** Shows a document; another editor that opens at that moment makes the editor refuse once. */
+async function shown(document: TextDocument): Promise<void> {
+  try {
+    await window.showTextDocument(document);
+  } catch {
+    await window.showTextDocument(document);
+  }
+}
+
 /** Closes every editor without saving, and without a question about it. */
 export async function closeAll(): Promise<void> {
   for (const document of workspace.textDocuments) {
     if (!document.isDirty || document.isClosed) continue;
-    await window.showTextDocument(document);
+    await shown(document);
     await commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
   }
   await commands.executeCommand('workbench.action.closeAllEditors');
