@@ -20,11 +20,12 @@ export function familyPhotosRules<N>(
   { negate, zero }: Arithmetic<N>,
 ): ExhaustiveGame<BarePosition, N> {
   return {
-    key: ({ taken, firstToMove, passes }) => `${taken.join('')}${firstToMove ? 'A' : 'B'}${passes}`,
+    key: keyOf,
     firstToMove: ({ firstToMove }) => firstToMove,
     *moves({ taken, firstToMove, passes }) {
       if (passes === 2 || taken.every((photos) => photos === 2)) return;
-      for (const [stack, photos] of taken.entries()) {
+      for (let stack = 0; stack < taken.length; stack++) {
+        const photos = taken[stack];
         if (photos === 2) continue;
         const value = values[4 * stack + 2 * photos + (firstToMove ? 0 : 1)];
         const next = { taken: taken.with(stack, photos + 1), firstToMove: !firstToMove, passes: 0 };
@@ -33,6 +34,18 @@ export function familyPhotosRules<N>(
       yield { gain: zero, next: { taken, firstToMove: !firstToMove, passes: passes + 1 } };
     },
   };
+}
+
+/** So many digits of base 3 and what else tells positions apart fit into a number that doubles hold exactly. */
+const mostDigits = 30;
+
+/** A number where it is exact, since those are far faster to look up. */
+function keyOf({ taken, firstToMove, passes }: BarePosition): number | string {
+  const rest = 2 * passes + (firstToMove ? 0 : 1);
+  if (taken.length > mostDigits) return `${taken.join('')} ${rest}`;
+  let key = 0;
+  for (let stack = 0; stack < taken.length; stack++) key = 3 * key + taken[stack];
+  return 6 * key + rest;
 }
 
 export function bareStart(stacks: number): BarePosition {

@@ -26,24 +26,64 @@ export function emptyBag(
   { left, cooker, firstToMove }: BarePosition,
   bag: number,
 ): { readonly stones: number; readonly next: BarePosition } {
-  const filled = new Map(cooker);
-  for (const colour of bags[bag]) filled.set(colour, (filled.get(colour) ?? 0) + 1);
-  let stones = 0;
-  for (const [colour, gems] of filled) {
-    let rest = gems;
-    while (rest >= meltsAt) {
-      rest -= meltsAt;
-      stones += 1;
-    }
-    filled.set(colour, rest);
-  }
-  const goesAgain = stones > 0;
+  const stones = stonesOf(cooker, bags[bag], meltsAt);
   const next = {
     left: left.filter((other) => other !== bag),
-    cooker: filled,
-    firstToMove: goesAgain ? firstToMove : !firstToMove,
+    cooker: fill(cooker, bags[bag], meltsAt),
+    firstToMove: stones > 0 ? firstToMove : !firstToMove,
   };
   return { stones, next };
+}
+
+function stonesOf(cooker: ReadonlyMap<number, number>, gems: readonly number[], meltsAt: number): number {
+  let stones = 0;
+  for (let gem = 0; gem < gems.length; gem += 1) {
+    // Each colour once, at its first gem.
+    const colour = gems[gem];
+    if (gems.indexOf(colour) < gem) continue;
+    let lie = cooker.get(colour) ?? 0;
+    for (let other = gem; other < gems.length; other += 1) if (gems[other] === colour) lie += 1;
+    for (; lie >= meltsAt; lie -= meltsAt) stones += 1;
+  }
+  return stones;
+}
+
+/** A position in exhaustive play. Its cooker is filled when it is looked into: most positions are met again and again, and looked into once. */
+class PositionAfter implements BarePosition {
+  readonly left: readonly number[];
+  readonly firstToMove: boolean;
+  readonly #before: ReadonlyMap<number, number>;
+  readonly #gems: readonly number[];
+  readonly #meltsAt: number;
+  #cooker: ReadonlyMap<number, number> | null = null;
+
+  constructor(
+    left: readonly number[],
+    bag: number,
+    firstToMove: boolean,
+    before: ReadonlyMap<number, number>,
+    gems: readonly number[],
+    meltsAt: number,
+  ) {
+    this.left = left.filter((other) => other !== bag);
+    this.firstToMove = firstToMove;
+    this.#before = before;
+    this.#gems = gems;
+    this.#meltsAt = meltsAt;
+  }
+
+  get cooker(): ReadonlyMap<number, number> {
+    return (this.#cooker ??= fill(this.#before, this.#gems, this.#meltsAt));
+  }
+}
+
+function fill(cooker: ReadonlyMap<number, number>, gems: readonly number[], meltsAt: number): ReadonlyMap<number, number> {
+  const filled = new Map(cooker);
+  for (const colour of gems) {
+    const lie = (filled.get(colour) ?? 0) + 1;
+    filled.set(colour, lie === meltsAt ? 0 : lie);
+  }
+  return filled;
 }
 
 /**
@@ -52,15 +92,30 @@ export function emptyBag(
  */
 export function gemsFightRules(input: GemsFightCase): ExhaustiveGame<BarePosition, number> {
   return {
-    key: ({ left, firstToMove }) => `${left.join(' ')}${firstToMove ? 'A' : 'B'}`,
+    key: keyOf,
     firstToMove: ({ firstToMove }) => firstToMove,
     *moves(position) {
       for (const bag of position.left) {
-        const { stones, next } = emptyBag(input, position, bag);
-        yield { gain: position.firstToMove ? stones : 0 - stones, next };
+        const { cooker, firstToMove, left } = position;
+        const gems = input.bags[bag];
+        const stones = stonesOf(cooker, gems, input.meltsAt);
+        const next = new PositionAfter(left, bag, stones > 0 ? firstToMove : !firstToMove, cooker, gems, input.meltsAt);
+        yield { gain: firstToMove ? stones : 0 - stones, next };
       }
     },
   };
+}
+
+/** So many bags have a bit each in a number that is fast to look up. */
+const mostBits = 29;
+
+function keyOf({ left, firstToMove }: BarePosition): number | string {
+  let bits = firstToMove ? 0 : 1;
+  for (let i = 0; i < left.length; i += 1) {
+    if (left[i] >= mostBits) return `${left.join(' ')}${firstToMove ? 'A' : 'B'}`;
+    bits |= 2 << left[i];
+  }
+  return bits;
 }
 
 /** The position after bags (from 1) were emptied, and the margin banked by then. */
