@@ -8,14 +8,11 @@ export function stackTableLabels(l10n: Translator) {
     find: l10n.t('Find a stack by its number'),
     findShort: l10n.t('stack number'),
     kinds: l10n.t('Kinds shown'),
-    showAll: l10n.t('Show all stacks'),
     stack: l10n.t('stack'),
     kind: l10n.t('kind'),
-    swings: l10n.t('swings'),
     topSwing: l10n.t('top swing'),
     bottomSwing: l10n.t('bottom swing'),
     adds: l10n.t('adds'),
-    addsHint: l10n.t('What the stack adds to the margin'),
     noStack: l10n.t('No stack is like that.'),
 
     top: l10n.t('top'),
@@ -39,7 +36,7 @@ export function stackTableLabels(l10n: Translator) {
 
     tooEarly: l10n.t('Too early to open now:'),
     threat: l10n.t('threat'),
-    hottestInPool: l10n.t('hottest in the pool'),
+    hottestInPool: l10n.t('hottest'),
   } as const;
 }
 

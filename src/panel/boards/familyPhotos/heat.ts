@@ -2,10 +2,10 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { FamilyPhotosMember, StackKind } from '../../../games/familyPhotos/facts.ts';
 import type { Amount } from '../../../games/game.ts';
 import { grouped } from '../../../words/numbers.ts';
-import { photoName } from '../../../words/stackTable.ts';
+import { stackHeading } from '../../../words/stackTable.ts';
 import { stackTableLabels } from '../../../words/stackTableLabels.ts';
 import type { GameContext } from '../../parts/context.ts';
-import { hottestSwing, smallThreats } from './temperature.ts';
+import { poolSwings, smallThreats } from './temperature.ts';
 
 /** Threats that are drawn; a list of more would be no picture. */
 const mostThreats = 4;
@@ -17,16 +17,16 @@ export function earlyThreats(
   taken: ReadonlyMap<number, number>,
   kind: StackKind,
 ): TemplateResult | typeof nothing {
-  const hottest = hottestSwing(members, taken);
-  if (hottest === null) return nothing;
-  const threats = smallThreats(members, taken, kind, hottest).slice(0, mostThreats);
+  const pool = poolSwings(members, taken);
+  const threats = smallThreats(members, taken, kind, pool).slice(0, mostThreats);
   if (threats.length === 0) return nothing;
+  const hottest = String(pool[0]);
   const labels = stackTableLabels(context.l10n);
   return html`<div class="early">
     <span class="muted">${labels.tooEarly}</span>
     <dl class="heatcmp">
       ${threats.map(({ stack, threat }) =>
-        bar(threats.length === 1 ? labels.threat : photoName(context.l10n, stack, 'bottom'), threat, hottest, ''),
+        bar(threats.length === 1 ? labels.threat : stackHeading(context.l10n, stack), threat, hottest, ''),
       )}
       ${bar(labels.hottestInPool, hottest, hottest, 'hot')}
     </dl>

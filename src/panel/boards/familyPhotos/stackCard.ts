@@ -36,10 +36,8 @@ function photo({ context }: CaseScene, name: string, stack: FamilyPhotosStack, p
   const fate = place === 'top' ? stack.topFate : stack.bottomFate;
   return html`<dt>${name}</dt>
     <dd>
-      <span class="worths"
-        >${who(context, 0)} <span class="num">${grouped(shown.a)}</span> ${who(context, 1)}
-        <span class="num">${grouped(shown.b)}</span></span
-      >
+      <span class="worth">${who(context, 0)} <span class="num">${grouped(shown.a)}</span></span>
+      <span class="worth">${who(context, 1)} <span class="num">${grouped(shown.b)}</span></span>
       <span>${photoFate(context.l10n, shown, fate, place)}</span>
     </dd>`;
 }

@@ -5,6 +5,7 @@ import { signed } from '../../../words/numbers.ts';
 import { changedName, changedSentence, kindThen, stackHeading, valueLabel, valueName, type ValuePlace } from '../../../words/stackTable.ts';
 import type { StackTableLabels } from '../../../words/stackTableLabels.ts';
 import type { GameContext } from '../../parts/context.ts';
+import { icon } from '../../parts/icons.ts';
 import { missingPart } from '../../views/notices.ts';
 import { mostDigits } from './stackValues.ts';
 import { valuePlaces, type StackWhatIf } from './stackWhatIf.ts';
@@ -16,19 +17,19 @@ export function whatIfForm(context: GameContext, labels: StackTableLabels, whatI
   const allValid = valuePlaces.every((place) => whatIf.isValid(place));
   return html`<h3 id="what-if">${labels.whatIf}</h3>
     <div class="edit4" role="group" aria-labelledby="what-if">${valuePlaces.map((place) => field(context, labels, whatIf, place))}</div>
-    ${allValid ? nothing : html`<p class="invalid small" role="alert">${labels.wholeNumber}</p>`}
+    ${allValid ? nothing : html`<p class="invalid small" role="alert">${icon('error')}<span>${labels.wholeNumber}</span></p>`}
     <table class="results" role="table">
       <caption class="sr">
         ${labels.results}
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">${stackHeading(l10n, whatIf.stack.stack)}</th>
-          <th scope="col" class="r">${labels.margin}</th>
-          <th scope="col" class="r">${labels.difference}</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">${stackHeading(l10n, whatIf.stack.stack)}</th>
+          <th scope="col" role="columnheader" class="r">${labels.margin}</th>
+          <th scope="col" role="columnheader" class="r">${labels.difference}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         ${resultRow(labels.asItIs, removed === null ? null : unchanged(removed))} ${resultRow(labels.removed, removed)}
         ${changedRow(context, labels, whatIf)}
       </tbody>
@@ -57,8 +58,8 @@ function field({ l10n }: GameContext, labels: StackTableLabels, whatIf: StackWha
 function changedRow({ l10n }: GameContext, labels: StackTableLabels, whatIf: StackWhatIf): TemplateResult {
   const { changes, changed, stack } = whatIf;
   if (changes.length === 0)
-    return html`<tr>
-      <td colspan="3" class="muted">${labels.typeToChange}</td>
+    return html`<tr role="row">
+      <td role="cell" colspan="3" class="muted">${labels.typeToChange}</td>
     </tr>`;
   const kind = changed?.kind ?? null;
   return resultRow(
@@ -68,10 +69,10 @@ function changedRow({ l10n }: GameContext, labels: StackTableLabels, whatIf: Sta
 }
 
 function resultRow(name: TemplateResult | string, result: { readonly margin: string; readonly difference: string } | null): TemplateResult {
-  return html`<tr>
-    <th scope="row">${name}</th>
-    <td class="r num">${result === null ? '…' : signed(result.margin)}</td>
-    <td class="r num">${result === null ? '…' : signed(result.difference)}</td>
+  return html`<tr role="row">
+    <th scope="row" role="rowheader">${name}</th>
+    <td role="cell" class="r num">${result === null ? '…' : signed(result.margin)}</td>
+    <td role="cell" class="r num">${result === null ? '…' : signed(result.difference)}</td>
   </tr>`;
 }
 
