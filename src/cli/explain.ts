@@ -1,19 +1,21 @@
-import { explanationOf } from '../games/explanation.ts';
-import type { SolvedCase } from '../games/game.ts';
+import { explanationOf, readingLimits, wholeLimits } from '../games/explanation.ts';
+import type { Explanation, ExplanationLimits } from '../games/explanation.ts';
+import { startPosition } from '../games/game.ts';
+import { explanationHandout } from '../words/explanationHandout.ts';
+import { explanationJson } from '../words/explanationJson.ts';
+import { explanationMarkdown } from '../words/explanationMarkdown.ts';
+import type { Title } from '../words/explanationParts.ts';
 import { explanationText } from '../words/explanationText.ts';
 import type { Translator } from '../words/translator.ts';
-import { printProblems, problemJson, schemaVersion, unreadableSentence } from './output.ts';
+import { printProblems, unreadableSentence } from './output.ts';
+import { proofOf } from './proof.ts';
 import { readInput, shownName } from './readInput.ts';
 import { printObject, printUnreadable } from './solve.ts';
 import { outcomeOf } from './solveInput.ts';
 import type { Outcome } from './solveInput.ts';
 import type { Call } from './usage.ts';
 
-/** What a person wants to read at once; `--all` and JSON give everything. */
-const shortLimits = { moves: 20, turns: 60 };
-const noLimits = { moves: Infinity, turns: Infinity };
-
-/** Explains each file in turn: where the value comes from, the first moves, the line of play. Returns the exit code. */
+/** Explains each file in turn: why the value, the first moves, the line of play. Returns the exit code. */
 export async function explain(call: Call, l10n: Translator): Promise<number> {
   let exitCode = 0;
   for (const file of call.files) {
@@ -34,51 +36,50 @@ export async function explain(call: Call, l10n: Translator): Promise<number> {
     }
     const outcome = outcomeOf(input);
     if (outcome.failed && exitCode === 0) exitCode = 1;
-    if (call.format === 'json') printJson(call, outcome, l10n);
-    else printText(call, outcome, l10n);
+    if (call.format === 'json') {
+      const { game, problems } = outcome;
+      printObject(explanationJson({ file, game, problems, cases: [...explained(call, outcome, wholeLimits)] }, l10n));
+    } else {
+      printProblems(file, outcome.problems, call.verbose, l10n);
+      printText(call, outcome, l10n);
+    }
   }
   return exitCode;
 }
 
-function* chosen(call: Call, outcome: Outcome): Generator<{ readonly number: number; readonly solved: SolvedCase }, void, void> {
+/** For people who asked for everything: what a part is made of is long enough at twenty. */
+const allLimits: ExplanationLimits = { ...wholeLimits, parts: 20 };
+
+interface ExplainedCase {
+  readonly case: number;
+  readonly explanation: Explanation;
+}
+
+/** The cases asked for, one after the other. */
+function* explained(call: Call, outcome: Outcome, limits: ExplanationLimits): Generator<ExplainedCase, void, void> {
+  const { game, cases } = outcome;
   let number = 0;
-  for (const solved of outcome.solved()) {
+  for (const one of outcome.solved()) {
     number += 1;
-    if (call.caseNumber === null || call.caseNumber === number) yield { number, solved };
+    if (game !== null && (call.caseNumber === null || call.caseNumber === number)) {
+      yield { case: number, explanation: explanationOf(one, startPosition, limits, proofOf(game, cases[number - 1], one)) };
+    }
     if (number === call.caseNumber) return;
   }
 }
 
-function printJson(call: Call, outcome: Outcome, l10n: Translator): void {
-  const { file, game } = outcome;
-  const problems = outcome.problems.map((problem) => problemJson(problem, l10n));
-  const cases = Array.from(chosen(call, outcome), ({ number, solved }) => {
-    const { summary, ledger, moves, line } = explanationOf(solved, noLimits);
-    const { margin, firstTotal, secondTotal } = summary;
-    return {
-      case: number,
-      line: summary.line + 1,
-      margin,
-      firstTotal,
-      secondTotal,
-      ledger,
-      moves: moves.map(lineFromOne),
-      play: line.map(lineFromOne),
-    };
-  });
-  printObject({ schemaVersion, file, game, problems, cases });
-}
-
-/** Text lines count from 1 in what people and other programs read. */
-function lineFromOne<Row extends { readonly line: number | null }>(row: Row): Row {
-  return row.line === null ? row : { ...row, line: row.line + 1 };
-}
-
 function printText(call: Call, outcome: Outcome, l10n: Translator): void {
-  printProblems(outcome.file, outcome.problems, call.verbose, l10n);
-  const limits = call.all ? noLimits : shortLimits;
-  for (const { number, solved } of chosen(call, outcome)) {
-    const text = explanationText(explanationOf(solved, limits), { name: shownName(outcome.file), case: number }, l10n);
-    process.stdout.write(`${text}\n`);
+  const write = writer(call);
+  let first = true;
+  for (const { case: number, explanation } of explained(call, outcome, call.all ? allLimits : readingLimits)) {
+    const text = write(explanation, { name: shownName(outcome.file), case: number }, l10n);
+    process.stdout.write(first || call.format === 'text' ? text : `\n${text}`);
+    if (call.format === 'text') process.stdout.write('\n');
+    first = false;
   }
+}
+
+function writer({ format, handout }: Call): (explanation: Explanation, title: Title, l10n: Translator) => string {
+  if (handout) return explanationHandout;
+  return format === 'markdown' ? explanationMarkdown : explanationText;
 }

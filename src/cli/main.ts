@@ -1,22 +1,24 @@
-import { english } from '../words/translator.ts';
 import { explain } from './explain.ts';
+import { translatorFor } from './language.ts';
 import { solve } from './solve.ts';
-import { UsageError, help, parseCall } from './usage.ts';
+import { UsageError, helpText, parseCall } from './usage.ts';
 import { version } from './version.ts';
 
+const l10n = translatorFor(process.env);
+
 async function main(words: readonly string[]): Promise<number> {
-  const call = parseCall(words);
+  const call = parseCall(words, l10n);
   switch (call.command) {
     case 'help':
-      process.stdout.write(help);
+      process.stdout.write(helpText(l10n));
       return 0;
     case 'version':
       process.stdout.write(`${version}\n`);
       return 0;
     case 'solve':
-      return solve(call, english);
+      return solve(call, l10n);
     case 'explain':
-      return explain(call, english);
+      return explain(call, l10n);
   }
 }
 
@@ -26,13 +28,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
+async function run(): Promise<void> {
+  try {
+    process.exitCode = await main(process.argv.slice(2));
+  } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${error.message}\n\n${help}`);
+    process.stderr.write(`${error.message}\n\n${helpText(l10n)}`);
     process.exitCode = 2;
-  },
-);
+  }
+}
+
+void run();

@@ -1,33 +1,7 @@
-import type { Severity } from '../text/problem.ts';
 import type { Problem } from '../games/problems.ts';
 import { problemSentence } from '../words/problems.ts';
 import type { Translator } from '../words/translator.ts';
 import { shownName } from './readInput.ts';
-
-/** The version of the JSON objects that `--format json` prints; raised when a field changes its meaning or goes. */
-export const schemaVersion = 1;
-
-/** A problem as JSON: lines and columns from 1, the end exclusive, a byte order mark counted as a column. */
-export interface ProblemJson {
-  readonly severity: Severity;
-  readonly code: string;
-  readonly message: string;
-  readonly line: number;
-  readonly startColumn: number;
-  readonly endColumn: number;
-}
-
-export function problemJson(problem: Problem, l10n: Translator): ProblemJson {
-  const { severity, code, range } = problem;
-  return {
-    severity,
-    code,
-    message: problemSentence(l10n, problem),
-    line: range.line + 1,
-    startColumn: range.start + 1,
-    endColumn: range.end + 1,
-  };
-}
 
 /** A problem as one line for people and editors: `FILE:LINE:COLUMN: error: what is wrong [code]`. */
 export function problemLine(file: string, problem: Problem, l10n: Translator): string {

@@ -1,5 +1,6 @@
+import { problemJson, schemaVersion } from '../words/explanationJson.ts';
 import type { Translator } from '../words/translator.ts';
-import { printProblems, problemJson, schemaVersion, unreadableSentence } from './output.ts';
+import { printProblems, unreadableSentence } from './output.ts';
 import { readInput } from './readInput.ts';
 import { outcomeOf } from './solveInput.ts';
 import type { Call } from './usage.ts';

@@ -12,6 +12,7 @@ export interface Outcome {
   readonly file: string;
   readonly game: GameId | null;
   readonly problems: readonly Problem[];
+  readonly cases: readonly unknown[];
   /** An error stands: no answer is given. */
   readonly failed: boolean;
   solved(): Generator<SolvedCase, void, void>;
@@ -25,6 +26,7 @@ export function outcomeOf({ file, game, problems, cases }: Input): Outcome {
     file,
     game,
     problems: all,
+    cases,
     failed,
     *solved() {
       if (failed) return;

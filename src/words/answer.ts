@@ -27,7 +27,11 @@ export function caseAnswerSentence(l10n: Translator, game: GameId, margin: strin
 }
 
 /** What the totals mean. Family Photos: those of the line shown; Gems Fight!: those of every optimal line. */
-export function totalsNote(l10n: Translator, game: GameId, { firstTotal, secondTotal }: CaseSummary): string {
+export function totalsNote(
+  l10n: Translator,
+  game: GameId,
+  { firstTotal, secondTotal }: Pick<CaseSummary, 'firstTotal' | 'secondTotal'>,
+): string {
   const first = grouped(firstTotal);
   const second = grouped(secondTotal);
   if (game === 'gems-fight') {

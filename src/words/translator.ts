@@ -10,3 +10,13 @@ export interface Translator {
 export const english: Translator = {
   t: (message, ...args) => message.replace(/\{(\d+)\}/g, (_, index: string) => String(args[Number(index)] ?? '')),
 };
+
+/** A language by its bundle, English sentence to translated sentence; what the bundle lacks stays English. */
+export function translatorOf(bundle: Readonly<Record<string, unknown>>): Translator {
+  return {
+    t: (message, ...args) => {
+      const translated = Object.hasOwn(bundle, message) ? bundle[message] : undefined;
+      return english.t(typeof translated === 'string' ? translated : message, ...args);
+    },
+  };
+}

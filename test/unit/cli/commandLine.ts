@@ -15,12 +15,19 @@ export interface Outcome {
   readonly code: number | null;
 }
 
-/** Runs the command line in the project's folder. */
-export function run(words: readonly string[], input: string | Uint8Array = ''): Outcome {
+/** Runs the command line in the project's folder, in English unless the environment says otherwise. */
+export function run(
+  words: readonly string[],
+  input: string | Uint8Array = '',
+  environment: NodeJS.ProcessEnv = { LC_ALL: 'en_US.UTF-8' },
+): Outcome {
+  const { LC_ALL: _all, LC_MESSAGES: _messages, LANG: _lang, ...others } = process.env;
   const { stdout, stderr, status } = spawnSync(process.execPath, [path.join(out, 'cli.js'), ...words], {
     cwd: root,
     input,
     encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+    env: { ...others, ...environment },
   });
   return { out: stdout, err: stderr, code: status };
 }
