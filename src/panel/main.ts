@@ -11,6 +11,8 @@ import './styles/moves.css';
 import './styles/members.css';
 import './styles/chart.css';
 import './styles/gems.css';
+import './styles/stacks.css';
+import './styles/stackCard.css';
 import './styles/states.css';
 import './styles/contrast.css';
 import '@vscode-elements/elements/dist/vscode-button/index.js';

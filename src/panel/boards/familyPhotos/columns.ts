@@ -7,6 +7,8 @@ import { lineSection } from '../../views/line.ts';
 import { movesSection } from '../../views/moves.ts';
 import { missingPart } from '../../views/notices.ts';
 import { countLedger } from './countLedger.ts';
+import './hottest.ts';
+import './stacksView.ts';
 import { tileLedger } from './tileLedger.ts';
 
 /** Inputs of up to this many stacks show each stack as a tile. */
@@ -14,14 +16,26 @@ const mostTiles = 8;
 /** Longer swings do not fit a tile. */
 const mostDigits = 6;
 
+interface Columns {
+  readonly left: TemplateResult;
+  readonly right: TemplateResult;
+  /** As wide as both columns, below them. */
+  readonly below: TemplateResult | typeof nothing;
+}
+
 /** The sections of a Family Photos case. */
-export function familyPhotosColumns(scene: CaseScene): { readonly left: TemplateResult; readonly right: TemplateResult } {
+export function familyPhotosColumns(scene: CaseScene): Columns {
   const { context, data } = scene;
   const ledger = data.ledger?.game === 'family-photos' ? data.ledger : null;
   return {
     left: html`${data.failure === null ? nothing : missingPart(context, data.failure, () => data.start())}
     ${ledger === null ? nothing : ledgerSection(scene, ledger)} ${movesSection(scene)}`,
-    right: lineSection(scene, ledger === null ? nothing : leftOverNote(scene, ledger)),
+    right: html`${lineSection(scene, ledger === null ? nothing : leftOverNote(scene, ledger))}
+    ${ledger === null || isSmall(scene, ledger) !== false ? nothing : html`<op-hottest .scene=${scene}></op-hottest>`}`,
+    below:
+      ledger === null
+        ? nothing
+        : html`<op-stacks .scene=${scene} .ledger=${ledger} .folded=${isSmall(scene, ledger) !== false}></op-stacks>`,
   };
 }
 
