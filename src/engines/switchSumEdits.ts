@@ -38,6 +38,7 @@ export class EditedPool<N> {
   readonly #out: readonly number[];
   readonly #in: readonly PutIn<N>[];
   readonly #pieces: Piece<N>[] = [];
+  #lastPiece = 0;
 
   /** `out`: ranks from `skipped` on, ascending. `putIn`: in the order in which they lie in the pool. */
   constructor(arithmetic: Arithmetic<N>, sums: PoolSums<N>, skipped: number, out: readonly number[], putIn: readonly PutIn<N>[]) {
@@ -120,8 +121,12 @@ export class EditedPool<N> {
     this.#pieces.push({ start, rank, margin, alternating });
   }
 
+  /** Places are mostly asked for one after the other. */
   #pieceAt(place: number): number {
-    return firstWhere(this.#pieces.length, (index) => this.#pieces[index].start > place) - 1;
+    const last = this.#lastPiece;
+    const pieces = this.#pieces;
+    if (pieces[last].start <= place && (last + 1 === pieces.length || place < pieces[last + 1].start)) return last;
+    return (this.#lastPiece = firstWhere(pieces.length, (index) => pieces[index].start > place) - 1);
   }
 
   /** A piece that begins at an even place, or at an odd one, with its ranks the other way round. */

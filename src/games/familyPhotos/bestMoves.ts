@@ -13,7 +13,7 @@ export interface MoveLoss<N> {
 }
 
 /** Cold stacks between two looks at whether any further one can be among the best. */
-const stacksALook = 16;
+const stacksALook = 32;
 /**
  * More stacks than these are sampled first, cool ones first: where they cost less than hot ones, as the other's free gains
  * mostly do, nearly all would else be held for a while.
@@ -73,18 +73,18 @@ function offerCold<N>(whatIf: WhatIf<N>, cold: ColdOrder<N>, least: Least<MoveLo
   const { compare } = whatIf.order.stacks.arithmetic;
   const { stacks, costs, kind } = cold;
   if (whatIf.allTouched(kind)) return;
-  const sampled = costs[whatIf.player] !== null && stacks.length > fewStacks;
+  const own = costs[whatIf.player];
+  const sampled = own !== null && stacks.length > fewStacks;
   if (sampled) {
     for (let i = stacks.length - 1 - ((stacks.length - 1) % stacksALook); i >= 0; i -= stacksALook) offerStack(whatIf, cold, i, least);
   }
+  let { worst } = least;
   for (let i = 0; i < stacks.length; i++) {
-    if (i % stacksALook > 0) {
-      offerStack(whatIf, cold, i, least);
-      continue;
-    }
-    const { worst } = least;
-    if (worst !== null && compare(costAt(whatIf, 2 * stacks[i] + 1), worst.loss) > 0) return;
-    if (!sampled) offerStack(whatIf, cold, i, least);
+    const looks = i % stacksALook === 0;
+    if (looks && worst !== null && compare(costAt(whatIf, 2 * stacks[i] + 1), worst.loss) > 0) return;
+    if ((looks && sampled) || (own !== null && worst !== null && compare(own[i], worst.loss) > 0)) continue;
+    offerStack(whatIf, cold, i, least);
+    worst = least.worst;
   }
 }
 
