@@ -40,9 +40,16 @@ export function answerOf(
 
 /** Where the position stands, and who is on move in it. */
 export function standingOf({ ledger, at, position, played }: Explanation, l10n: Translator): string {
+  const moves = played.map((move) => playedName(move, l10n)).join(' · ');
   const sentences: string[] = [];
-  if (at.turn > 0) sentences.push(l10n.t('After turn {0} of the line of play.', grouped(at.turn)));
-  if (played.length > 0) sentences.push(l10n.t('Then: {0}.', played.map((move) => playedName(move, l10n)).join(' · ')));
+  if (at.turn > 0) {
+    const turn = grouped(at.turn);
+    sentences.push(
+      played.length === 0
+        ? l10n.t('After turn {0} of the line of play.', turn)
+        : l10n.t('After turn {0} of the line of play and these moves: {1}.', turn, moves),
+    );
+  } else if (played.length > 0) sentences.push(l10n.t('After these moves: {0}.', moves));
   const { player, banked, over } = position;
   const who = over ? l10n.t('The game is over') : toMove(l10n, { game: ledger.game, player });
   const start = at.turn + played.length === 0;
