@@ -98,7 +98,8 @@ async function shown(document: TextDocument): Promise<void> {
 /** Closes every editor without saving, and without a question about it. */
 export async function closeAll(): Promise<void> {
   for (const document of workspace.textDocuments) {
-    if (!document.isDirty || document.isClosed) continue;
+    // The editor writes its own settings through a document too: not ours to close.
+    if (!document.isDirty || document.isClosed || document.uri.path.endsWith('/settings.json')) continue;
     await shown(document);
     await commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
   }
