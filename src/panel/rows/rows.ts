@@ -130,15 +130,15 @@ export class Rows extends LitElement {
     </div>`;
   }
 
-  private drawn(source: RowsSource): TemplateResult[] {
+  private drawn(source: RowsSource): TemplateResult {
     const height = this.viewHeight || source.shown * this.rowHeight;
     const { from, to } = drawnRows(this.scrolled, height, this.rowHeight, source.count);
-    const rows: TemplateResult[] = [];
-    // The row in focus stays, so that the keyboard does not lose its place.
-    if (this.active < from) rows.push(this.row(source, this.active, true));
-    for (let index = from; index < to; index += 1) rows.push(this.row(source, index, true));
-    if (this.active >= to && this.active < source.count) rows.push(this.row(source, this.active, true));
-    return rows;
+    const { active } = this;
+    const activeRow = active < source.count ? this.row(source, active, true) : nothing;
+    const rows = Array.from({ length: to - from }, (_, index) => this.row(source, from + index, true));
+    // The row in focus stays, so that the keyboard does not lose its place; outside the list of rows, which would shift
+    // under the pointer between its press and its release.
+    return html`${active < from ? activeRow : nothing}${rows}${active >= to ? activeRow : nothing}`;
   }
 
   private row(source: RowsSource, index: number, windowed: boolean): TemplateResult {

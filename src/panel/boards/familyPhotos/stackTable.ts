@@ -25,6 +25,8 @@ export interface StackTableScene {
 /** Tables up to this long stand in the page as a whole. */
 const mostWhole = 12;
 const shownRows = 10;
+/** Rows asked for above and below those in view. */
+const askedAhead = 20;
 
 /** The stacks in their order, of which only those in view are asked for. */
 export function stackTableSource(table: StackTableScene): RowsSource {
@@ -42,7 +44,7 @@ export function stackTableSource(table: StackTableScene): RowsSource {
       return stack === undefined ? null : stackRow(table, stack);
     },
     ensure: (from, to) => {
-      list.rows?.ensure(from, to);
+      list.rows?.ensure(from - askedAhead, to + askedAhead);
       seen(from, to);
     },
     activate: (index) => {
