@@ -110,6 +110,9 @@ export interface Verified {
   readonly positions: number;
 }
 
+/** Rows from the top of a list of moves that are found without looking at all moves. */
+export const bestRows = 1000;
+
 /** Positions that exhaustive play may have to visit at most: seconds of work and some hundred megabytes. */
 export const mostPositionsToVerify = 3_000_000;
 
@@ -123,6 +126,8 @@ export interface SolvedCase {
   readonly bytes: number;
   /** Work that all questions about positions rest on, done once; the first of them does at once what is not done yet. */
   prepare(): Steps<void>;
+  /** As {@link prepare}, for rows of moves past the first {@link bestRows}, filters, rows of single moves and reasons of a position. */
+  prepareAll(at: PositionRef): Steps<void>;
   /** Where the value comes from: the parts whose sum is the margin, or the runs of the line. */
   ledger(): Ledger;
   /** Members of one part of the ledger, in the order of the input. */

@@ -25,6 +25,7 @@ import type { Pace } from './scheduler.ts';
 import { Scheduler } from './scheduler.ts';
 import { Windows } from './windows.ts';
 import type { FamilyPhotosStack, RankedPhoto, StackChange, StackOrder, StackTable, StackValues } from '../games/familyPhotos/facts.ts';
+import { bestRows } from '../games/game.ts';
 import type {
   Ledger,
   MarginSeries,
@@ -133,18 +134,19 @@ export class Dispatcher implements WorkerApi {
   }
 
   moves(at: CaseRef, position: PositionRef, { from, to }: Window): Promise<Reply<readonly MoveValue[]>> {
-    return this.#askPrepared(at, (solved) => solved.moves(position, from, to));
+    const ask = (solved: SolvedCase): readonly MoveValue[] => solved.moves(position, from, to);
+    return to <= bestRows ? this.#askPrepared(at, ask) : this.#askAll(at, position, ask);
   }
 
   filteredMoves(at: CaseRef, position: PositionRef, filter: MoveFilter, { from, to }: Window): Promise<Reply<Listed<MoveValue>>> {
-    return this.#askPrepared(at, (solved) => ({
+    return this.#askAll(at, position, (solved) => ({
       count: solved.moveCount(position, filter),
       rows: solved.moves(position, from, to, filter),
     }));
   }
 
   move(at: CaseRef, position: PositionRef, move: Move, filter: MoveFilter): Promise<Reply<PlacedMove>> {
-    return this.#askPrepared(at, (solved) => ({ move: solved.moveOf(position, move), row: solved.rowOf(position, move, filter) }));
+    return this.#askAll(at, position, (solved) => ({ move: solved.moveOf(position, move), row: solved.rowOf(position, move, filter) }));
   }
 
   series(at: CaseRef, position: PositionRef, points: number): Promise<Reply<MarginSeries>> {
@@ -152,11 +154,11 @@ export class Dispatcher implements WorkerApi {
   }
 
   explainPosition(at: CaseRef, position: PositionRef, most: number): Promise<Reply<PositionReasons>> {
-    return this.#askPrepared(at, (solved) => solved.explainPosition(position, most));
+    return this.#askAll(at, position, (solved) => solved.explainPosition(position, most));
   }
 
   explainMoves(at: CaseRef, position: PositionRef, moves: readonly Move[]): Promise<Reply<readonly MoveReasons[]>> {
-    return this.#askPrepared(at, (solved) => solved.explainMoves(position, moves));
+    return this.#askAll(at, position, (solved) => solved.explainMoves(position, moves));
   }
 
   verifiable(at: CaseRef, position: PositionRef): Promise<Reply<number | null>> {
@@ -169,7 +171,12 @@ export class Dispatcher implements WorkerApi {
 
   stacks(at: CaseRef, order: StackOrder, { from, to }: Window): Promise<Reply<Listed<FamilyPhotosStack>>> {
     return replyOf(async () => {
-      const stacks = stacksOf(await this.#windows.ready(at, (solved) => stacksOf(solved).prepare(order)));
+      const stacks = stacksOf(
+        await this.#windows.ready(at, {
+          key: `stacks ${order.sort} ${order.descending}`,
+          work: (solved) => stacksOf(solved).prepare(order),
+        }),
+      );
       return { count: stacks.count(order), rows: stacks.rows(order, from, to) };
     });
   }
@@ -188,6 +195,11 @@ export class Dispatcher implements WorkerApi {
 
   #askPrepared<Value>(at: CaseRef, question: (solved: SolvedCase) => Value): Promise<Reply<Value>> {
     return replyOf(async () => question(await this.#windows.ready(at)));
+  }
+
+  #askAll<Value>(at: CaseRef, position: PositionRef, question: (solved: SolvedCase) => Value): Promise<Reply<Value>> {
+    const key = `all ${position.turn}:${position.branch.join()}`;
+    return replyOf(async () => question(await this.#windows.ready(at, { key, work: (solved) => solved.prepareAll(position) })));
   }
 
   /** Nothing of the text before is given from now on, and nothing works for it any more. */

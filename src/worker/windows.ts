@@ -6,13 +6,20 @@ import { checkedSize, solveCase } from './solving.ts';
 import type { Steps } from '../engines/steps.ts';
 import type { SolvedCase } from '../games/game.ts';
 
+/** Work that makes a case ready for a question; the same `key` means the same work. */
+export interface Preparation {
+  readonly key: string;
+  readonly work: (solved: SolvedCase) => Steps<void>;
+}
+
 /** Solved cases for whoever looks at them: from the results, or solved first, once for all who ask at the same time. */
 export class Windows {
   readonly #room: SolvingRoom;
   readonly #readings: Readings;
   readonly #scheduler: Scheduler;
   readonly #solving = new Map<string, Map<string, Promise<SolvedCase>>>();
-  readonly #preparing = new WeakMap<SolvedCase, Promise<void>>();
+  /** Work under way, by what it is for. */
+  readonly #preparing = new WeakMap<SolvedCase, Map<string, Promise<void>>>();
 
   constructor(room: SolvingRoom, readings: Readings, scheduler: Scheduler) {
     this.#room = room;
@@ -41,23 +48,28 @@ export class Windows {
 
   /**
    * As {@link solved}, with the work done that makes the case ready for questions about positions, and then `more`: in
-   * slices that leave the thread free. Who asks at the same time waits for the same work.
+   * slices that leave the thread free. Who asks for the same at the same time waits for the same work.
    */
-  async ready(at: CaseRef, more?: (solved: SolvedCase) => Steps<void>): Promise<SolvedCase> {
+  async ready(at: CaseRef, more?: Preparation): Promise<SolvedCase> {
     const solved = await this.solved(at);
-    let preparing = this.#preparing.get(solved);
-    if (preparing === undefined) {
-      preparing = this.#scheduler.start(solved.prepare(), { owner: at.uri, priority: 'window', exclusive: false }).result;
-      this.#preparing.set(solved, preparing);
-    }
-    await preparing;
-    const steps = more?.(solved);
-    // Most often it was done before, and the answer need not wait for its turn.
-    if (steps !== undefined && steps.next().done !== true) {
-      await this.#scheduler.start(steps, { owner: at.uri, priority: 'window', exclusive: false }).result;
-    }
+    await this.#prepare(at, solved, { key: '', work: () => solved.prepare() });
+    if (more !== undefined) await this.#prepare(at, solved, more);
     this.#room.check(at);
     return solved;
+  }
+
+  async #prepare(at: CaseRef, solved: SolvedCase, { key, work }: Preparation): Promise<void> {
+    let ofCase = this.#preparing.get(solved);
+    if (ofCase === undefined) this.#preparing.set(solved, (ofCase = new Map()));
+    const running = ofCase.get(key);
+    if (running !== undefined) return running;
+    const steps = work(solved);
+    // Most often it was done before, and the answer need not wait for its turn.
+    if (steps.next().done === true) return undefined;
+    const task = this.#scheduler.start(steps, { owner: at.uri, priority: 'window', exclusive: false });
+    const done = task.result.finally(() => ofCase.delete(key));
+    ofCase.set(key, done);
+    return done;
   }
 
   clear(uri: string): void {

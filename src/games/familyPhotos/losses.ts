@@ -1,7 +1,8 @@
 import { greatestFirst, smallestFirst } from '../../engines/sortNumbers.ts';
-import { finish } from '../../engines/steps.ts';
+import type { Steps } from '../../engines/steps.ts';
 import { costOfCooler, type Numbers, type RankedPool, rankPool, swingOf } from '../../engines/switchSum.ts';
 import { type Outlook, visibleStacks } from './position.ts';
+import { inSlices, scaled } from './progress.ts';
 import { contested, type Stacks, worthOf } from './stacks.ts';
 
 /** Every legal move of a position with what it loses for the player on move. */
@@ -14,13 +15,17 @@ export interface MoveLosses<N> {
 }
 
 /** The cold stacks of a game, that with the hottest bottom first: sorted once, then used for every position. */
-export function coldByBottom<N>(stacks: Stacks<N>): Uint32Array {
+export function* coldByBottom<N>(stacks: Stacks<N>): Steps<Uint32Array> {
   const cold = new Uint32Array(stacks.count - stacks.byKind[contested].length);
   let size = 0;
   for (let stack = 0; stack < stacks.count; stack++) if (stacks.kinds[stack] !== contested) cold[size++] = stack;
   const swings = stacks.numbers(cold.length);
-  for (let i = 0; i < cold.length; i++) swings[i] = swingOf(stacks, 2 * cold[i] + 1);
-  return finish(greatestFirst(swings, stacks.arithmetic)).map((place) => cold[place]);
+  const swingSome = (from: number, to: number): void => {
+    for (let i = from; i < to; i++) swings[i] = swingOf(stacks, 2 * cold[i] + 1);
+  };
+  yield* inSlices(cold.length, swingSome, 0, 0.3);
+  const order = yield* scaled(greatestFirst(swings, stacks.arithmetic), 0.3, 1);
+  return order.map((place) => cold[place]);
 }
 
 /**
@@ -29,27 +34,32 @@ export function coldByBottom<N>(stacks: Stacks<N>): Uint32Array {
  * the move is worth or, where more, what all photos of the pool changing owner cost. After a pass the mover may also
  * end the game. O(n), and a sort of the losses.
  */
-export function lossesOf<N>(stacks: Stacks<N>, outlook: Outlook<N>, cold: Uint32Array): MoveLosses<N> {
+export function* lossesOf<N>(stacks: Stacks<N>, outlook: Outlook<N>, cold: Uint32Array): Steps<MoveLosses<N>> {
   const { arithmetic } = stacks;
   const { subtract, negate, zero } = arithmetic;
   const { position, prospect, line } = outlook;
   if (position.over) return { moves: new Uint32Array(0), losses: stacks.numbers(0), bestFirst: new Uint32Array(0) };
   const pool = rankPool(stacks, prospect.pool);
+  yield 0.1;
   const hotter = countHotter(stacks, outlook, pool, cold);
   const value = position.player === 0 ? line.value : negate(line.value);
   const ending = greater(stacks, value, zero);
   const surcharge = position.passed ? subtract(ending, value) : zero;
 
+  yield 0.2;
   const moves = new Uint32Array(visibleStacks(position) + 1);
   const losses = stacks.numbers(moves.length);
   let size = 0;
-  for (let stack = 0; stack < stacks.count; stack++) {
-    if (position.taken[stack] === 2) continue;
-    moves[size] = stack + 1;
-    losses[size++] = arithmetic.add(lossOfStack(stacks, outlook, pool, hotter, stack), surcharge);
-  }
+  const lossesOfSome = (from: number, to: number): void => {
+    for (let stack = from; stack < to; stack++) {
+      if (position.taken[stack] === 2) continue;
+      moves[size] = stack + 1;
+      losses[size++] = arithmetic.add(lossOfStack(stacks, outlook, pool, hotter, stack), surcharge);
+    }
+  };
+  yield* inSlices(stacks.count, lossesOfSome, 0.2, 0.6);
   losses[size] = position.passed ? ending : greater(stacks, value, pool.alternating[prospect.pool.length]);
-  return { moves, losses, bestFirst: finish(smallestFirst(losses, arithmetic)) };
+  return { moves, losses, bestFirst: yield* scaled(smallestFirst(losses, arithmetic), 0.6, 1) };
 }
 
 /** Pool photos hotter than the visible photo of each stack, or where that opens a cold stack, than its bottom. */

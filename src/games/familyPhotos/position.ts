@@ -1,7 +1,8 @@
-import { finish } from '../../engines/steps.ts';
+import type { Steps } from '../../engines/steps.ts';
 import { gainOf } from '../../engines/switchSum.ts';
 import type { Move, Player } from '../game.ts';
 import { type LineOfPlay, lineOfPlay, pass, type Prospect } from './lineOfPlay.ts';
+import { scaled } from './progress.ts';
 import { contested, dead, firstGain, isHotter, secondGain, type Stacks } from './stacks.ts';
 
 /** Where a game stands after some moves. */
@@ -132,7 +133,8 @@ export interface Outlook<N> {
   readonly line: LineOfPlay<N>;
 }
 
-export function outlookOf<N>(stacks: Stacks<N>, ranked: Uint32Array, position: Position<N>): Outlook<N> {
+export function* outlookOf<N>(stacks: Stacks<N>, ranked: Uint32Array, position: Position<N>): Steps<Outlook<N>> {
   const prospect = prospectOf(stacks, ranked, position);
-  return { position, prospect, line: finish(lineOfPlay(stacks, prospect)) };
+  yield 0.3;
+  return { position, prospect, line: yield* scaled(lineOfPlay(stacks, prospect), 0.3, 1) };
 }

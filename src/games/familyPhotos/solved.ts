@@ -1,6 +1,7 @@
 import type { Steps } from '../../engines/steps.ts';
 import type { Switches } from '../../engines/switchSum.ts';
 import {
+  bestRows,
   type CaseSummary,
   type MarginSeries,
   mostPositionsToVerify,
@@ -71,6 +72,10 @@ class SolvedFamilyPhotos<N> implements ExplainedFamilyPhotos {
     return this.#views.prepare();
   }
 
+  *prepareAll(at: PositionRef): Steps<void> {
+    yield* this.#views.findWhole(at);
+  }
+
   ledger(): FamilyPhotosLedger {
     return ledgerOf(this.#stacks, this.#solution);
   }
@@ -105,7 +110,7 @@ class SolvedFamilyPhotos<N> implements ExplainedFamilyPhotos {
   }
 
   moves(at: PositionRef, from: number, to: number, filter?: MoveFilter): readonly FamilyPhotosMove[] {
-    if (filterKey(filter) === '' && to <= mostBest) {
+    if (filterKey(filter) === '' && to <= bestRows) {
       return this.#views
         .best(at, to)
         .slice(Math.max(from, 0), Math.max(to, 0))
@@ -165,9 +170,6 @@ class SolvedFamilyPhotos<N> implements ExplainedFamilyPhotos {
     return this.#rows.moveOf(whatIf.player, whatIf.line.final, move, taken, loss);
   }
 }
-
-/** Rows from the top of the list of moves that are found without sorting all. */
-const mostBest = 1000;
 
 /** Solves one game exactly by sorting. Yields the share done. */
 export function* solveCase<N>(input: FamilyPhotosCase, switches: Switches<N>): Steps<SolvedCase> {

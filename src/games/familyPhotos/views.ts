@@ -5,6 +5,7 @@ import { bestMoves, type MoveLoss } from './bestMoves.ts';
 import { coldByBottom, lossesOf, type MoveLosses } from './losses.ts';
 import { kindOfMove } from './moveKind.ts';
 import { type Outlook, outlookOf, play, type Position, positionAlong } from './position.ts';
+import { scaled } from './progress.ts';
 import { Standing } from './reasonsStanding.ts';
 import type { Solution } from './solveBySorting.ts';
 import { type StartOrder, startOrder } from './startOrder.ts';
@@ -71,12 +72,17 @@ export class Views<N> {
   }
 
   whole(at: PositionRef): Whole<N> {
+    return finish(this.findWhole(at));
+  }
+
+  *findWhole(at: PositionRef): Steps<Whole<N>> {
     const key = keyOf(at);
     if (this.#whole?.key === key) return this.#whole;
-    const { over } = this.whatIf(at);
-    const outlook = outlookOf(this.#stacks, this.#solution.start.pool, this.played(at));
-    if (!over) this.#cold ??= coldByBottom(this.#stacks);
-    const losses = lossesOf(this.#stacks, outlook, this.#cold ?? new Uint32Array(0));
+    // Refuses what is no position.
+    this.whatIf(at);
+    this.#cold ??= yield* scaled(coldByBottom(this.#stacks), 0, 0.2);
+    const outlook = yield* scaled(outlookOf(this.#stacks, this.#solution.start.pool, this.played(at)), 0.2, 0.5);
+    const losses = yield* scaled(lossesOf(this.#stacks, outlook, this.#cold), 0.5, 1);
     return (this.#whole = { key, outlook, losses, standing: null, filtered: null });
   }
 

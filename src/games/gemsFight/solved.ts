@@ -64,6 +64,8 @@ class SolvedGemsFight implements ExplainedGemsFight {
   /** Everything is read off the table. */
   *prepare(): Steps<void> {}
 
+  *prepareAll(): Steps<void> {}
+
   ledger(): GemsFightLedger {
     return this.#ledger;
   }

@@ -50,15 +50,15 @@ function compareAlong<N>(count: number, switches: Switches<N>, cut: number, choi
   const stacks = finish(classify(count, switches));
   const solution = finish(solveBySorting(stacks));
   const order = finish(startOrder(stacks, solution));
-  const cold = coldByBottom(stacks);
+  const cold = finish(coldByBottom(stacks));
   const turn = cut % (solution.line.length + 1);
   const position = positionAlong(stacks, solution.line, turn);
   const branch: Move[] = [];
   for (const choice of [...choices, null]) {
-    const outlook = outlookOf(stacks, solution.start.pool, position);
+    const outlook = finish(outlookOf(stacks, solution.start.pool, position));
     const whatIf = new WhatIf(order, solution.line, { turn, branch });
     agree(whatIf, position, outlook);
-    const { moves, losses, bestFirst } = lossesOf(stacks, outlook, cold);
+    const { moves, losses, bestFirst } = finish(lossesOf(stacks, outlook, cold));
     const all = Array.from(bestFirst, (index) => ({ move: moves[index], loss: losses[index] }));
     assert.deepEqual(bestMoves(whatIf, most), all.slice(0, most));
     assert.deepEqual(bestMoves(whatIf, all.length + 1), all);

@@ -7,6 +7,11 @@ const start = { turn: 0, branch: [] };
 const a = { uri: 'a', version: 1 };
 const caseOf = (index: number): CaseRef => ({ ...a, game: 'gems-fight', index });
 
+/** What was made ready, in order. */
+function preparations({ log }: Bench): readonly string[] {
+  return log.filter((entry) => entry.startsWith('prepare'));
+}
+
 void test('a case is made ready once for all who ask about its positions, and not for its ledger', async () => {
   const bench = new Bench();
   bench.text('a', '5\n');
@@ -14,14 +19,12 @@ void test('a case is made ready once for all who ask about its positions, and no
   const window = { from: 0, to: 9 };
   const at = caseOf(0);
   assert.equal(codeOf(await bench.settled(dispatcher.ledger(at))), 'ok');
-  assert.deepEqual(
-    bench.log.filter((entry) => entry.startsWith('prepare')),
-    [],
-  );
+  assert.deepEqual(preparations(bench), []);
   const asked = [
     dispatcher.position(at, start),
     dispatcher.line(at, start, window),
     dispatcher.moves(at, start, window),
+    dispatcher.moves(at, start, { from: 2000, to: 2100 }),
     dispatcher.filteredMoves(at, start, { loses: 'something' }, window),
     dispatcher.move(at, start, 0, {}),
     dispatcher.series(at, start, 100),
@@ -34,10 +37,7 @@ void test('a case is made ready once for all who ask about its positions, and no
     (await Promise.all(asked)).map(codeOf),
     asked.map(() => 'ok'),
   );
-  assert.deepEqual(
-    bench.log.filter((entry) => entry.startsWith('prepare')),
-    ['prepare 0'],
-  );
+  assert.deepEqual(preparations(bench), ['prepare 0', 'prepare all 0']);
   assert.deepEqual(bench.solves(), ['solve 0']);
   assert.equal(valueOf(await bench.settled(dispatcher.explainMoves(at, start, [0, 0]))).length, 2);
   for (const reply of [dispatcher.hottest(at, 3), dispatcher.stacks(at, { sort: 'adds', descending: true }, window)]) {

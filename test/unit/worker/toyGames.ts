@@ -66,14 +66,23 @@ export const toyPosition: PositionSummary = { player: 0, over: false, banked: '0
 
 /** Its exhaustive play takes as many steps as its solving; positions after turn 1 are too large for it. */
 function solvedToy(summary: CaseSummary, bytes: number, log: Log, step: () => void): SolvedCase {
+  const prepared = new Set<string>();
   return {
     summary,
     bytes,
     stacks: null,
     *prepare(): Steps<void> {
+      if (prepared.has('')) return;
       log.push(`prepare ${summary.line}`);
       step();
       yield 0;
+      prepared.add('');
+    },
+    *prepareAll({ turn }): Steps<void> {
+      if (prepared.has(`${turn}`)) return;
+      log.push(`prepare all ${turn}`);
+      yield 0;
+      prepared.add(`${turn}`);
     },
     ledger: () => ({ game: 'family-photos', parts: [{ kind: 'dead', stacks: 0, margin: summary.margin }] }),
     members: () => [],
