@@ -1,7 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { GameId } from '../games/game.ts';
+import type { Move } from '../games/game.ts';
 import { familyPhotosColumns } from './boards/familyPhotos/columns.ts';
 import { gemsFightColumns } from './boards/gemsFight/columns.ts';
+import { positionSpoken } from '../words/panelPositions.ts';
 import { CaseData } from './data/caseData.ts';
 import type { GameContext, PanelContext } from './parts/context.ts';
 import type { PanelState } from './protocol/panelApi.ts';
@@ -9,9 +10,11 @@ import { answerSection } from './views/answer.ts';
 import { caseSwitcher } from './views/caseSwitcher.ts';
 import { fileHeader } from './views/header.ts';
 import { noCases } from './views/noCases.ts';
-import { keyAction } from './views/keys.ts';
+import { actOn, keyAction } from './views/keys.ts';
 import { restartedNotice } from './views/notices.ts';
 import { positionBar } from './views/positionBar.ts';
+import { shortcuts } from './views/shortcuts.ts';
+import { alarm } from './views/verify.ts';
 
 export type AnswerState = Extract<PanelState, { readonly kind: 'answer' }>;
 
@@ -21,11 +24,13 @@ export interface CaseScene {
   readonly data: CaseData;
   /** The editor's cursor is on this line of the file; null: on none. */
   readonly currentLine: number | null;
-  /** Looks at the position after a turn of the line. */
+  /** Looks at the position after a turn of the line that one is on. */
   readonly goTo: (turn: number) => void;
+  /** Takes moves from the position looked at, whatever they lose. */
+  readonly take: (...moves: readonly Move[]) => void;
   /** Shows a line of the file in the editor. */
   readonly reveal: (line: number | null) => void;
-  /** Parts of the ledger whose stacks are listed. */
+  /** What is shown on demand: stacks of a part of the ledger, 'filter', 'go-to', 'shortcuts'. */
   readonly open: ReadonlySet<string>;
   readonly toggle: (part: string) => void;
 }
@@ -102,27 +107,33 @@ export class CaseView extends LitElement {
       context: gameContext,
       data,
       currentLine: stale ? null : this.currentLine,
-      goTo: (turn) => void data.goTo(turn),
+      goTo: (turn) => void data.positions.goTo(turn),
+      take: (...moves) => void data.positions.take(...moves),
       reveal: (line) => {
         if (line !== null) context.host.reveal(line, 0, 0);
       },
       open: this.open,
-      toggle: (part) => {
-        if (!this.open.delete(part)) this.open.add(part);
-        this.requestUpdate();
-      },
+      toggle: (part) => this.toggle(part),
     };
-    const { left, right } = columns(game, scene);
-    return html`${fileHeader(gameContext, state.file, { cases: state.cases.length, ledger: data.ledger, solve: true })}
-      ${state.cases.length > 1 ? caseSwitcher(gameContext, state.cases, this.index, this.choose) : nothing}
-      ${state.restarted && !this.dismissed ? restartedNotice(context, () => this.dismiss()) : nothing} ${answerSection(scene, state)}
+    const loud = alarm(scene);
+    return html`${fileHeader(gameContext, state.file, {
+        cases: state.cases.length,
+        ledger: data.ledger,
+        solve: true,
+        keys: () => scene.toggle('shortcuts'),
+      })}
+      ${shortcuts(scene)} ${state.cases.length > 1 ? caseSwitcher(gameContext, state.cases, this.index, this.choose) : nothing}
+      ${state.restarted && !this.dismissed ? restartedNotice(context, () => this.dismiss()) : nothing}
+      ${loud ?? answerSection(scene, state)}
       <div class=${stale ? 'stale' : ''} @click=${{ handleEvent: (event: Event) => stale && this.solveFirst(event), capture: true }}>
-        ${positionBar(scene)}
-        <div class="cols">
-          <div class="col">${left}</div>
-          <div class="col">${right}</div>
-        </div>
-      </div>`;
+        ${loud === null ? explanation(scene) : nothing}
+      </div>
+      <p class="sr" aria-live="polite">${this.spoken(gameContext, data)}</p>`;
+  }
+
+  /** Exhaustive play has come so far, 0 to 1. */
+  verifyProgress(share: number): void {
+    this.data?.verification.progress(share);
   }
 
   private dismiss(): void {
@@ -140,19 +151,69 @@ export class CaseView extends LitElement {
   private readonly onKey = (event: KeyboardEvent): void => {
     const { data, state } = this;
     if (data === null || state === null) return;
-    const action = keyAction(event, { turn: data.turn, turns: data.summary.turns, index: this.index, cases: state.cases.length });
+    const turns = data.position.line.turns.count;
+    const action = keyAction(event, { turn: data.turn, turns, index: this.index, cases: state.cases.length });
     if (action === null) return;
     event.preventDefault();
     // The editor has commands on some of these keys: it would see what bubbles further.
     event.stopPropagation();
     if (action.kind === 'case') this.choose(action.to);
-    else if (state.outdated === null) void data.goTo(action.to);
-    else this.context?.host.solve();
+    else if (action.kind === 'shortcuts') this.toggle(action.kind);
+    else if (action.kind === 'close') this.closeAll();
+    else if (state.outdated !== null) this.context?.host.solve();
+    else if (action.kind === 'filter') void this.openField('filter', '.filter vscode-textfield');
+    else if (action.kind === 'go-to') void this.openField('go-to', '.go-to');
+    else actOn(data, action);
   };
+
+  /** Shows a field and puts the focus into it. */
+  private async openField(name: string, selector: string): Promise<void> {
+    this.open.add(name);
+    this.requestUpdate();
+    await this.updateComplete;
+    const field = this.querySelector<HTMLElement>(selector);
+    field?.scrollIntoView({ block: 'nearest' });
+    field?.focus();
+  }
+
+  private closeAll(): void {
+    for (const part of ['shortcuts', 'filter', 'go-to']) this.open.delete(part);
+    this.requestUpdate();
+  }
+
+  private toggle(part: string): void {
+    if (!this.open.delete(part)) this.open.add(part);
+    this.requestUpdate();
+    if (part === 'shortcuts' && this.open.has(part)) void this.openField(part, '.shortcuts button');
+  }
+
+  /** What a screen reader says when another position is shown; nothing at the first. */
+  private spoken({ l10n, game }: GameContext, { position, positions }: CaseData): string {
+    if (position === positions.first && positions.state.past.length === 0) return '';
+    return positionSpoken(l10n, game, position.turn, position.summary);
+  }
 }
 
-function columns(game: GameId, scene: CaseScene): { readonly left: TemplateResult; readonly right: TemplateResult } {
-  switch (game) {
+interface Columns {
+  readonly left: TemplateResult;
+  readonly right: TemplateResult;
+  /** As wide as both columns, below them. */
+  readonly below?: TemplateResult | typeof nothing;
+}
+
+/** All that explains the answer, from the position looked at. */
+function explanation(scene: CaseScene): TemplateResult {
+  const { left, right, below = nothing } = columns(scene);
+  return html`${positionBar(scene)}
+    <div class="cols">
+      <div class="col">${left}</div>
+      <div class="col">${right}</div>
+    </div>
+    <div class="full">${below}</div>`;
+}
+
+function columns(scene: CaseScene): Columns {
+  switch (scene.context.game) {
     case 'family-photos':
       return familyPhotosColumns(scene);
     case 'gems-fight':

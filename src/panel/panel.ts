@@ -3,6 +3,7 @@ import { failureSentence } from '../words/failures.ts';
 import { caseAnswerSentence } from '../words/answer.ts';
 import { cancelledSentence, noAnswerYet, solvingHeading } from '../words/panelSentences.ts';
 import './caseView.ts';
+import type { CaseView } from './caseView.ts';
 import type { HostListener } from './host/host.ts';
 import type { PanelContext } from './parts/context.ts';
 import type { PanelFile, PanelState } from './protocol/panelApi.ts';
@@ -60,6 +61,10 @@ export class Panel extends LitElement implements HostListener {
 
   setCurrentLine(line: number | null): void {
     this.currentLine = line;
+  }
+
+  setVerifyProgress(share: number): void {
+    this.querySelector<CaseView>('op-case')?.verifyProgress(share);
   }
 
   private readonly choose = (index: number): void => {

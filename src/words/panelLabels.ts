@@ -1,8 +1,12 @@
+import { positionLabels } from './panelPositionLabels.ts';
+import { verifyLabels } from './panelVerify.ts';
 import type { Translator } from './translator.ts';
 
 /** The fixed words of the panel: headings, column heads, buttons. Sentences with arguments have functions of their own. */
 export function panelLabels(l10n: Translator) {
   return {
+    ...positionLabels(l10n),
+    ...verifyLabels(l10n),
     strategy: l10n.t('Strategy'),
     showInEditor: l10n.t('Show in the editor'),
     solveAgain: l10n.t('Solve again'),

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import type { GameContext } from '../parts/context.ts';
 import { playerClass } from '../parts/who.ts';
 import { playerLetter } from '../../words/names.ts';
-import { labelPlace, marginPaths, type ChartPoint, type Mark, type MarginPaths } from './marginPaths.ts';
+import { labelPlace, marginPaths, type ChartPoint, type Kink, type Mark, type MarginPaths } from './marginPaths.ts';
 
 const height = 112;
 const inset = 6;
@@ -15,6 +15,8 @@ export interface ChartSource {
   readonly points: readonly ChartPoint[];
   readonly final: number;
   readonly finalLabel: string;
+  /** The final margin of the main line, and the turn after which this line leaves it; null on the main line. */
+  readonly main: { readonly final: number; readonly from: number; readonly label: string } | null;
   readonly startLabel: string;
   /** The chart in words. */
   readonly label: string;
@@ -65,7 +67,12 @@ export class Chart extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { source, context } = this;
     if (source === null || context === null) return nothing;
-    const paths = marginPaths(source.points, source.final, { width: Math.max(1, this.width), height, inset });
+    const paths = marginPaths(
+      source.points,
+      source.final,
+      { width: Math.max(1, this.width), height, inset },
+      source.main === null ? [] : [source.main.final],
+    );
     const format = tickFormat(context.language, paths.scale.ticks);
     return html`<figure class="chart" role="img" aria-label=${source.label}>
       <svg class="axis" height=${height} aria-hidden="true">
@@ -74,14 +81,15 @@ export class Chart extends LitElement {
         )}
       </svg>
       <div class="plot" @click=${(event: MouseEvent) => this.onClick(event, paths)}>
-        ${this.width === 0 ? nothing : html`${this.plot(source, paths)}${this.strip(source, paths, context)}`}
+        ${this.width === 0 ? nothing : html`${this.plot(source, paths, context)}${this.strip(source, paths, context)}`}
       </div>
     </figure>`;
   }
 
-  private plot(source: ChartSource, paths: MarginPaths): TemplateResult {
+  private plot(source: ChartSource, paths: MarginPaths, context: GameContext): TemplateResult {
     const { scale, column, rises } = paths;
-    const label = labelPlace(source.points, source.final, paths, 7 * source.finalLabel.length);
+    const end = source.points.at(-1)?.final ?? source.final;
+    const label = labelPlace(source.points, end, paths, 7 * source.finalLabel.length, source.main !== null);
     const marks = column >= markColumn ? paths.marks : [];
     return html`<svg height=${height} width=${this.width} aria-hidden="true">
       <rect class="cursor" x=${source.turn * column} y="0" width=${Math.max(column, 2)} height=${height} />
@@ -89,7 +97,9 @@ export class Chart extends LitElement {
       <path class="banked" d=${paths.banked} />
       <path class="rise a" d=${rises[0]} />
       <path class="rise b" d=${rises[1]} />
+      ${source.main === null ? nothing : this.mainLine(source.main, paths)}
       <path class="final-line" d=${paths.final} />
+      ${column >= markColumn ? paths.kinks.map((kink) => this.kink(kink, context)) : nothing}
       ${marks.map((mark) => shapeOf(mark, mark.x, mark.y, 3.5))}
       <text
         class="lab halo"
@@ -101,6 +111,20 @@ export class Chart extends LitElement {
         ${source.finalLabel}
       </text>
     </svg>`;
+  }
+
+  /** The final margin of the main line, from where this line leaves it. */
+  private mainLine({ final, from, label }: NonNullable<ChartSource['main']>, { scale, column }: MarginPaths): TemplateResult {
+    const y = scale.y(final);
+    return svg`<path class="main-line" d="M${(from + 1) * column} ${y}H${this.width}"/>
+      ${label === '' ? nothing : svg`<text class="halo" x=${this.width} dx="-2" y=${y < 19 ? y + 15 : y - 6} text-anchor="end">${label}</text>`}`;
+  }
+
+  private kink({ x, from, to, change }: Kink, { language }: GameContext): TemplateResult {
+    const text = tickFormat(language, [change])(change);
+    const wide = x + 8 * text.length > this.width;
+    return svg`<path class="kink" d="M${x} ${from}V${to}"/>
+      <text class="lossy halo" x=${x} dx=${wide ? -6 : 6} y=${(from + to) / 2 + 4} text-anchor=${wide ? 'end' : 'start'}>${change > 0 ? '+' : ''}${text}</text>`;
   }
 
   private strip(source: ChartSource, { column, marks }: MarginPaths, context: GameContext): TemplateResult {

@@ -12,13 +12,14 @@ export class BlockCache<Row> {
   readonly count: number;
   /** Why the last block that failed did; null while all is well. */
   failure: Failure | null = null;
-  private readonly load: (window: Window) => Promise<Reply<readonly Row[]>>;
+  private readonly rowsOf: (window: Window) => Promise<Reply<readonly Row[]>>;
   private readonly changed: () => void;
-  private readonly blocks = new Map<number, readonly Row[] | 'asked'>();
+  /** The rows of a block, or the question that is open for it. */
+  private readonly blocks = new Map<number, readonly Row[] | Promise<void>>();
 
-  constructor(count: number, load: (window: Window) => Promise<Reply<readonly Row[]>>, changed: () => void) {
+  constructor(count: number, rowsOf: (window: Window) => Promise<Reply<readonly Row[]>>, changed: () => void) {
     this.count = count;
-    this.load = load;
+    this.rowsOf = rowsOf;
     this.changed = changed;
   }
 
@@ -26,7 +27,7 @@ export class BlockCache<Row> {
   get(index: number): Row | undefined {
     const number = Math.floor(index / blockSize);
     const block = this.blocks.get(number);
-    return block === undefined || block === 'asked' ? undefined : block[index - number * blockSize];
+    return block === undefined || block instanceof Promise ? undefined : block[index - number * blockSize];
   }
 
   /** Asks for the blocks of these rows that are not here. */
@@ -35,13 +36,21 @@ export class BlockCache<Row> {
     const last = Math.floor((Math.min(to, this.count) - 1) / blockSize);
     for (let number = Math.floor(Math.max(0, from) / blockSize); number <= last; number += 1) {
       const block = this.blocks.get(number);
-      if (block === undefined) void this.ask(number);
+      if (block === undefined) this.ask(number);
       else {
         // Read again: it is now the youngest.
         this.blocks.delete(number);
         this.blocks.set(number, block);
       }
     }
+  }
+
+  /** Asks for the row where it is not here, and waits for it; undefined where there is none or the question fails. */
+  async load(index: number): Promise<Row | undefined> {
+    if (index < 0 || index >= this.count) return undefined;
+    this.ensure(index, index + 1);
+    await this.blocks.get(Math.floor(index / blockSize));
+    return this.get(index);
   }
 
   /** Rows that are here of the first `to`, in order, up to the first gap. */
@@ -60,24 +69,26 @@ export class BlockCache<Row> {
     this.changed();
   }
 
-  private async ask(number: number): Promise<void> {
-    this.blocks.set(number, 'asked');
+  private ask(number: number): void {
     const from = number * blockSize;
-    const reply = await this.load({ from, to: Math.min(this.count, from + blockSize) });
-    if (reply.ok) {
-      this.blocks.set(number, reply.value);
-      this.forget();
-    } else {
-      this.blocks.delete(number);
-      this.failure = reply.failure;
-    }
-    this.changed();
+    const answer = async (): Promise<void> => {
+      const reply = await this.rowsOf({ from, to: Math.min(this.count, from + blockSize) });
+      if (reply.ok) {
+        this.blocks.set(number, reply.value);
+        this.forget();
+      } else {
+        this.blocks.delete(number);
+        this.failure = reply.failure;
+      }
+      this.changed();
+    };
+    this.blocks.set(number, answer());
   }
 
   private forget(): void {
     for (const [number, block] of this.blocks) {
       if (this.blocks.size <= blocksKept) return;
-      if (block !== 'asked') this.blocks.delete(number);
+      if (!(block instanceof Promise)) this.blocks.delete(number);
     }
   }
 }

@@ -1,38 +1,32 @@
-import type { CaseSummary, Ledger, Member, MoveValue, PositionSummary, Turn } from '../../games/game.ts';
+import type { CaseSummary, Ledger, Member, Turn } from '../../games/game.ts';
 import { startPosition } from '../../games/game.ts';
 import type { StackKind } from '../../games/familyPhotos/facts.ts';
-import type { Failure } from '../../worker/api.ts';
+import type { Failure, Reply } from '../../worker/api.ts';
 import type { Host } from '../host/host.ts';
-import type { MarginPoint } from '../protocol/panelApi.ts';
 import { BlockCache } from './blockCache.ts';
+import type { CaseAsked } from './moveList.ts';
+import { Positions, type ShownPosition, startSummary } from './positions.ts';
+import { Verification } from './verification.ts';
+import { mainWholeLine } from './wholeLine.ts';
 
-/** Turns up to which the chart shows each one; longer lines are asked for as a series of stretches. */
-export const exactTurns = 300;
-const seriesPoints = 600;
-
-/** The position that is looked at, with its moves. */
-export interface ShownPosition {
-  /** Turns of the line of play that led to it. */
-  readonly turn: number;
-  readonly summary: PositionSummary;
-  readonly moves: BlockCache<MoveValue>;
-}
+/** Turns up to which the line is held as a whole from the beginning. */
+const turnsAtOnce = 300;
 
 /** One case of one version of the file: what came of it so far, and the questions for the rest. */
 export class CaseData {
   readonly summary: CaseSummary;
   readonly version: number;
   readonly index: number;
+  readonly host: Host;
+  /** The main line. */
   readonly turns: BlockCache<Turn>;
+  readonly positions: Positions;
+  readonly verification: Verification;
   ledger: Ledger | null = null;
-  series: readonly MarginPoint[] | null = null;
-  position: ShownPosition;
-  /** Why the ledger or a position could not be had. */
-  failure: Failure | null = null;
-  private readonly host: Host;
+  private ledgerFailure: Failure | null = null;
   private readonly changed: () => void;
   private readonly members = new Map<StackKind, BlockCache<Member>>();
-  private wanted = 0;
+  private ledgerAsked: Promise<Reply<Ledger>> | null = null;
 
   constructor(host: Host, version: number, index: number, summary: CaseSummary, changed: () => void) {
     this.host = host;
@@ -41,36 +35,34 @@ export class CaseData {
     this.summary = summary;
     this.changed = changed;
     this.turns = new BlockCache(summary.turns, (window) => host.line(version, index, startPosition, window), changed);
-    this.position = { turn: 0, summary: startSummary(summary), moves: this.movesAt(0, summary.moves) };
+    const asked: CaseAsked = { host, version, index };
+    const main = mainWholeLine(this.turns, startSummary(summary));
+    this.positions = new Positions({ asked, main, meltsAt: () => this.meltsAt(), changed }, summary);
+    this.verification = new Verification(asked, changed);
     this.start();
   }
 
   /** Asks for what the first look needs; again after a failure. */
   start(): void {
-    this.failure = null;
-    this.turns.ensure(0, Math.min(exactTurns, this.summary.turns));
-    ensureMoves(this.position.moves);
-    void this.askLedger();
-    if (this.summary.turns > exactTurns) void this.askSeries();
+    this.ledgerFailure = null;
+    this.turns.ensure(0, Math.min(turnsAtOnce, this.summary.turns));
+    if (this.ledger === null) void this.askLedger();
+    this.positions.start();
   }
 
-  /** Looks at the position after `turn` turns of the line; what was asked for before and comes late is dropped. */
-  async goTo(turn: number): Promise<void> {
-    this.wanted = turn;
-    const ready = turn === 0 ? startSummary(this.summary) : null;
-    const reply = ready ? ({ ok: true, value: ready } as const) : await this.host.position(this.version, this.index, { turn, branch: [] });
-    if (this.wanted !== turn) return;
-    if (reply.ok) {
-      this.failure = null;
-      this.position = { turn, summary: reply.value, moves: this.movesAt(turn, reply.value.moves) };
-      ensureMoves(this.position.moves);
-    } else this.failure = reply.failure;
-    this.changed();
+  /** The position that is looked at. */
+  get position(): ShownPosition {
+    return this.positions.shown;
   }
 
-  /** The turn that was asked for last; the position shown follows it. */
+  /** Why the ledger or a position could not be had. */
+  get failure(): Failure | null {
+    return this.ledgerFailure ?? this.positions.failure;
+  }
+
+  /** The turn of its line that was asked for last; the position shown follows it. */
   get turn(): number {
-    return this.wanted;
+    return this.positions.state.place.at;
   }
 
   /** The stacks of a kind, asked for as they are looked at. */
@@ -83,31 +75,23 @@ export class CaseData {
     return cache;
   }
 
-  private movesAt(turn: number, count: number): BlockCache<MoveValue> {
-    return new BlockCache(count, (window) => this.host.moves(this.version, this.index, { turn, branch: [] }, window), this.changed);
-  }
-
-  private async askLedger(): Promise<void> {
-    const reply = await this.host.ledger(this.version, this.index);
+  private async askLedger(): Promise<Reply<Ledger>> {
+    this.ledgerAsked ??= this.host.ledger(this.version, this.index);
+    const reply = await this.ledgerAsked;
     if (reply.ok) this.ledger = reply.value;
-    else this.failure = reply.failure;
+    else {
+      this.ledgerAsked = null;
+      this.ledgerFailure = reply.failure;
+    }
     this.changed();
+    return reply;
   }
 
-  private async askSeries(): Promise<void> {
-    const reply = await this.host.series(this.version, this.index, startPosition, seriesPoints);
-    // Without it the line is still there as a table.
-    if (reply.ok) this.series = reply.value;
-    this.changed();
+  private async meltsAt(): Promise<Reply<number>> {
+    if (this.ledger === null) {
+      const reply = await this.askLedger();
+      if (!reply.ok) return reply;
+    }
+    return { ok: true, value: this.ledger?.game === 'gems-fight' ? this.ledger.meltsAt : 1 };
   }
-}
-
-/** The best moves, and the worst one, which tells whether there is anything to choose. */
-function ensureMoves(moves: BlockCache<MoveValue>): void {
-  moves.ensure(0, 1);
-  moves.ensure(moves.count - 1, moves.count);
-}
-
-function startSummary({ margin, turns, moves }: CaseSummary): PositionSummary {
-  return { player: 0, over: turns === 0, banked: '0', final: margin, turns, moves };
 }

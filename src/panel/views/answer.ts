@@ -10,6 +10,7 @@ import { icon } from '../parts/icons.ts';
 import { who, whoMark } from '../parts/who.ts';
 import { bestFacts } from './bestFacts.ts';
 import { problemFacts } from './problemStates.ts';
+import { checkedStart } from './verify.ts';
 
 /** Who wins and by how much, the totals, the best move, and what was odd about the input. */
 export function answerSection(scene: CaseScene, state: AnswerState): TemplateResult {
@@ -24,7 +25,7 @@ export function answerSection(scene: CaseScene, state: AnswerState): TemplateRes
         ? html`<div class="actions">${button({ label: labels.solveAgain, icon: 'refresh', primary: true, act: () => host.solve() })}</div>`
         : html`<div class="side">
             <ul class="facts">
-              ${bestFacts(scene)} ${problemFacts(context, state.problems)}
+              ${bestFacts(scene)} ${checkedStart(scene)} ${problemFacts(context, state.problems)}
             </ul>
           </div>`
     }

@@ -5,23 +5,25 @@ import type { CaseScene } from '../caseView.ts';
 import { blockSize } from '../data/blockCache.ts';
 import { icon } from '../parts/icons.ts';
 
-/** The best move of the position looked at, with its reason; or that all moves are equally good. */
+/** The best move of the start with its reason; or that all moves are equally good. */
 export function bestFacts({ context, data, reveal }: CaseScene): TemplateResult | typeof nothing {
   const { l10n, labels, game } = context;
-  const { turn, summary, moves } = data.position;
+  const { summary, moves } = data.positions.first;
   if (summary.over) return nothing;
-  const worst = moves.get(moves.count - 1);
+  const { all } = moves;
+  const worst = all.get(all.count - 1);
   if (worst === undefined) return nothing;
-  if (worst.loss === '0' && moves.count > 1) return fact(html`${allMovesEqual(l10n, game, summary.player, turn, summary.final)}`);
-  const next = data.turns.get(turn);
+  if (worst.loss === '0' && all.count > 1) return fact(html`${allMovesEqual(l10n, game, summary.player, 0, summary.final)}`);
+  const next = data.turns.get(0);
   if (next === undefined) return nothing;
-  const { move, reason } = sentence(context.l10n, next, moves.head(blockSize));
-  const good = moves.head(blockSize).filter(({ loss }) => loss === '0').length;
+  const rows = all.head(blockSize);
+  const { move, reason } = sentence(context.l10n, next, rows);
+  const good = rows.filter(({ loss }) => loss === '0').length;
   return html`${fact(
     html`${labels.best}: <button type="button" class="link" title=${labels.showInEditor} @click=${() => reveal(next.line)}>${move}</button>.
       ${reason}`,
   )}
-  ${good > 1 ? html`<li class="and">${equallyGood(l10n, good - 1, good === blockSize && moves.count > blockSize)}</li>` : nothing}`;
+  ${good > 1 ? html`<li class="and">${equallyGood(l10n, good - 1, good === blockSize && all.count > blockSize)}</li>` : nothing}`;
 }
 
 function sentence(

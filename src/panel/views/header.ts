@@ -10,10 +10,12 @@ interface Size {
   readonly ledger: Ledger | null;
   /** A button to solve again is of use. */
   readonly solve: boolean;
+  /** Shows the list of keys. */
+  readonly keys?: () => void;
 }
 
 /** Which file the panel is about, and what can be done with it. */
-export function fileHeader(context: PanelContext, file: PanelFile, { cases, ledger, solve }: Size): TemplateResult {
+export function fileHeader(context: PanelContext, file: PanelFile, { cases, ledger, solve, keys }: Size): TemplateResult {
   const { l10n, labels, host } = context;
   const stacks = ledger?.game === 'family-photos' ? ledger.parts.reduce((sum, part) => sum + part.stacks, 0) : null;
   const size = file.game === 'family-photos' ? { cases: 0, stacks } : { cases, stacks: null };
@@ -26,6 +28,7 @@ export function fileHeader(context: PanelContext, file: PanelFile, { cases, ledg
       solve
         ? html`<div class="tools" role="toolbar" aria-label=${labels.tools}>
             ${iconButton({ icon: 'refresh', label: labels.solveAgain, act: () => host.solve() })}
+            ${keys === undefined ? nothing : iconButton({ icon: 'help', label: labels.shortcuts, act: keys })}
           </div>`
         : nothing
     }

@@ -5,12 +5,14 @@ import { turnHeading } from '../../words/panelSentences.ts';
 import type { CaseScene } from '../caseView.ts';
 import { iconButton } from '../parts/controls.ts';
 import { whoMark } from '../parts/who.ts';
+import { changeBar } from './changeBar.ts';
 
 /** Where in the line of play we are, with buttons to step; stays in view. */
-export function positionBar({ context, data, goTo }: CaseScene): TemplateResult {
+export function positionBar(scene: CaseScene): TemplateResult {
+  const { context, data, goTo } = scene;
   const { l10n, labels, game } = context;
   const { turn, summary } = data.position;
-  const { turns } = data.summary;
+  const turns = data.position.line.turns.count;
   const at = data.turn;
   return html`<div class="pos" role="group" aria-label=${labels.position}>
     ${
@@ -35,5 +37,6 @@ export function positionBar({ context, data, goTo }: CaseScene): TemplateResult 
       <span>${labels.banked} <span class="num">${turn === 0 ? '0' : signed(summary.banked)}</span></span>
       <span>${labels.final} <b class="num">${signed(summary.final)}</b></span>
     </p>
+    ${changeBar(scene)}
   </div>`;
 }

@@ -16,10 +16,11 @@ const mostWhole = 40;
 export function turnRows(scene: CaseScene): TemplateResult {
   const { context, data, goTo, reveal } = scene;
   const { labels, game } = context;
-  const { turns, margin, firstTotal, secondTotal } = data.summary;
+  const { margin, firstTotal, secondTotal } = data.summary;
+  const { turns } = data.position.line;
   const cooker = game === 'gems-fight';
   const source: RowsSource = {
-    count: turns + 1,
+    count: turns.count + 1,
     label: labels.lineCaption,
     className: `turns ${cooker ? 'with-cooker' : ''} ${widthClass(margin, firstTotal, secondTotal)}`,
     most: mostWhole,
@@ -32,13 +33,13 @@ export function turnRows(scene: CaseScene): TemplateResult {
       <span role="columnheader" class="r drop">${labels.banked}</span>
       <span role="columnheader" class="r">${labels.final}</span>`,
     row: (index) => (index === 0 ? startRow(scene) : turnRow(scene, index)),
-    ensure: (from, to) => data.turns.ensure(from - 1, to - 1),
+    ensure: (from, to) => turns.ensure(from - 1, to - 1),
     activate: (index) => {
       goTo(index);
-      if (index > 0) reveal(data.turns.get(index - 1)?.line ?? null);
+      if (index > 0) reveal(turns.get(index - 1)?.line ?? null);
     },
   };
-  return html`${turns > mostWhole ? goToField(scene) : nothing}<op-rows class="line-rows" .source=${source}></op-rows>`;
+  return html`<op-rows class="line-rows" .source=${source}></op-rows>`;
 }
 
 function startRow({ context, data }: CaseScene): RowView {
@@ -85,12 +86,13 @@ function again({ labels }: CaseScene['context'], turn: Turn): TemplateResult | t
   return goesAgain(turn) ? html`<span class="again">${icon('again')} ${labels.again}</span>` : nothing;
 }
 
-function goToField({ context, data, goTo }: CaseScene): TemplateResult {
+/** A field that leads to a turn of the line. */
+export function goToField({ context, data, goTo }: CaseScene): TemplateResult {
   const { labels } = context;
   const go = (event: Event): void => {
     const field = event.target as HTMLElement & { value: string };
     const turn = Number(field.value.replaceAll(/\D/g, ''));
-    if (field.value !== '') goTo(Math.min(turn, data.summary.turns));
+    if (field.value !== '') goTo(Math.min(turn, data.position.line.turns.count));
   };
   return html`<div class="toolbar">
     <vscode-textfield class="go-to" label=${labels.goToTurn} placeholder=${labels.goToTurn} inputmode="numeric" @change=${go}>

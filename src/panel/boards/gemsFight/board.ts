@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ColourCount, GemsFightLedger, GemsFightMove, GemsFightTurn } from '../../../games/gemsFight/facts.ts';
+import { takenAt } from '../../../words/ledger.ts';
 import { bagMakes, bagsName, gemsName } from '../../../words/moves.ts';
 import { cookerColour, meltRule, stoneCount, stonesToCome } from '../../../words/runs.ts';
 import type { CaseScene } from '../../caseView.ts';
 import { icon } from '../../parts/icons.ts';
 import { who } from '../../parts/who.ts';
+import { takeRow } from '../../views/takeRow.ts';
 import { gem, pip, stone } from './gems.ts';
 
 /** More gems of a colour in the cooker are a number. */
@@ -18,7 +20,7 @@ export function boardSection(scene: CaseScene, ledger: GemsFightLedger, turns: r
   const before = turns.slice(0, turn);
   const made = [0, 0];
   for (const { player, stones } of before) made[player] += total(stones);
-  const bags = moves.head(moves.count).filter((move) => move.game === 'gems-fight');
+  const bags = moves.all.head(moves.all.count).filter((move) => move.game === 'gems-fight');
   return html`<section class="sec" aria-labelledby="board">
     <header>
       <h2 id="board">${labels.board}</h2>
@@ -30,6 +32,7 @@ export function boardSection(scene: CaseScene, ledger: GemsFightLedger, turns: r
         ? html`<p class="foot">${labels.noBagLeft}</p>`
         : html`<ul class="bags">
             ${bags.toSorted((one, other) => one.bags[0] - other.bags[0]).map((move) => bag(scene, move, summary.turns))}
+            ${before.map((taken) => goneBag(scene, taken))}
           </ul>`
     }
     <p class="won small">
@@ -63,7 +66,8 @@ function cooker({ context }: CaseScene, { colours, meltsAt }: GemsFightLedger, g
   </div>`;
 }
 
-function bag({ context, currentLine, reveal }: CaseScene, move: GemsFightMove, left: number): TemplateResult {
+function bag(scene: CaseScene, move: GemsFightMove, left: number): TemplateResult {
+  const { context, currentLine } = scene;
   const { l10n, labels } = context;
   const best = move.loss === '0';
   const again = move.stones > 0 && left > 1;
@@ -71,8 +75,8 @@ function bag({ context, currentLine, reveal }: CaseScene, move: GemsFightMove, l
     <button
       type="button"
       class="bag ${best ? 'best' : ''} ${move.line === currentLine ? 'linked' : ''}"
-      title=${labels.showInEditor}
-      @click=${() => reveal(move.line)}
+      title=${labels.takeBag}
+      @click=${() => takeRow(scene, move)}
     >
       <span class="bag-head"
         ><span class="strong">${bagsName(l10n, move.bags)}</span>${best ? icon('check', 'best-mark') : nothing}${
@@ -90,6 +94,20 @@ function bag({ context, currentLine, reveal }: CaseScene, move: GemsFightMove, l
         }</span
       >
     </button>
+  </li>`;
+}
+
+/** A bag that was taken on the way here. */
+function goneBag({ context }: CaseScene, { bag: number, player, turn, gems }: GemsFightTurn): TemplateResult {
+  const { l10n, labels } = context;
+  return html`<li class="bag gone">
+    <span class="bag-head"
+      >${who(context, player)}<span class="strong">${bagsName(l10n, [number])}</span
+      ><span class="end small">${takenAt(l10n, turn)}</span></span
+    >
+    <span class="sr">${gemsName(l10n, gems)}</span>
+    <span class="gems" aria-hidden="true">${gems.flatMap(({ colour, count }) => Array.from({ length: count }, () => gem(colour)))}</span>
+    <span class="makes">${labels.taken}</span>
   </li>`;
 }
 

@@ -1,0 +1,28 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { whyItLoses } from '../../words/panelPositions.ts';
+import type { CaseScene } from '../caseView.ts';
+import type { Change } from '../data/wholeLine.ts';
+import { heatOf, heatTable } from './moveParts.ts';
+import { moveSaid, sentences } from './reasons.ts';
+
+/** Why the last mistake on the way to the position looked at loses what it loses. */
+export function whyChange(scene: CaseScene): TemplateResult | typeof nothing {
+  const { context, data } = scene;
+  const { position, positions } = data;
+  const change = lastMistake(position.line.changes, position.turn);
+  if (change === undefined) return nothing;
+  const reasons = positions.reasonsOfChange(change);
+  if (reasons === undefined) return nothing;
+  const heat = heatOf(context.game, reasons);
+  // What the sentences invite to try starts from where the mistake was made.
+  const take = (...moves: readonly number[]): void => void positions.takeFrom(change.at, moves);
+  return html`<section class="sec" aria-labelledby="why-change">
+    <header><h2 id="why-change">${whyItLoses(context.l10n, change.value.loss)}</h2></header>
+    <p>${sentences(scene, moveSaid(scene, reasons), take)}</p>
+    ${heat === null ? nothing : heatTable(scene, heat)}
+  </section>`;
+}
+
+function lastMistake(changes: readonly Change[], turn: number): Change | undefined {
+  return changes.findLast((change) => change.turn.turn <= turn && change.value.loss !== '0');
+}

@@ -1,0 +1,118 @@
+import type { Amount, GameId, PositionSummary, Turn } from '../games/game.ts';
+import { answerSentence } from './answer.ts';
+import { bagsName, toMove } from './moves.ts';
+import { playerName } from './names.ts';
+import { grouped, signed } from './numbers.ts';
+import { turnHeading } from './panelSentences.ts';
+import type { Translator } from './translator.ts';
+
+/** What a player does in a turn, after the player's name: 'opens stack 2', 'takes bag 4', 'passes'. */
+export function turnAction(l10n: Translator, turn: Turn): string {
+  if (turn.game === 'gems-fight') return l10n.t('takes {0}', bagsName(l10n, [turn.bag]));
+  const stack = grouped(turn.stack);
+  switch (turn.action) {
+    case 'takes-top':
+      return l10n.t('takes the top of stack {0}', stack);
+    case 'takes-bottom':
+      return l10n.t('takes the bottom of stack {0}', stack);
+    case 'opens':
+      return l10n.t('opens stack {0}', stack);
+    case 'answers':
+      return l10n.t('answers at the bottom of stack {0}', stack);
+    case 'passes':
+      return l10n.t('passes');
+  }
+}
+
+/** One changed move, after its player's badge: 'Alice opens stack 2 at turn 1'. */
+export function changedMove(l10n: Translator, turn: Turn): string {
+  return l10n.t('{0} {1} at turn {2}', playerName(l10n, turn.game, turn.player), turnAction(l10n, turn), grouped(turn.turn));
+}
+
+/** What a changed line is called, and what its changes cost: '0' each for one that is as good. */
+export function changeVerdict(
+  l10n: Translator,
+  losses: readonly Amount[],
+  final: Amount,
+  mainFinal: Amount,
+): { readonly name: string; readonly verdict: string } {
+  if (losses.every((loss) => loss === '0')) {
+    return { name: l10n.t('Other line'), verdict: l10n.t('Equally good: it ends at {0} as well.', signed(final)) };
+  }
+  const name = l10n.t('What if');
+  const only = losses.length === 1 ? losses[0] : undefined;
+  if (only !== undefined) return { name, verdict: l10n.t('It loses {0}.', grouped(only)) };
+  return final === mainFinal
+    ? { name, verdict: l10n.t('The mistakes make up for each other: it ends at {0} as well.', signed(final)) }
+    : { name, verdict: l10n.t('It ends at {0} instead of {1}.', signed(final), signed(mainFinal)) };
+}
+
+/** What one of several changed moves costs, in brackets behind it. */
+export function lossNote(l10n: Translator, loss: Amount): string {
+  return loss === '0' ? l10n.t('(loses nothing)') : l10n.t('(loses {0})', grouped(loss));
+}
+
+export function moreChanges(l10n: Translator, more: number): string {
+  return more === 1 ? l10n.t('and 1 more change') : l10n.t('and {0} more changes', grouped(more));
+}
+
+export function whyItLoses(l10n: Translator, loss: Amount): string {
+  return l10n.t('Why it loses {0}', grouped(loss));
+}
+
+/** Where the position bar's place is spoken: 'Turn 1. Bonnie to move. Final margin -42.' */
+export function positionSpoken(l10n: Translator, game: GameId, turn: number, { player, over, final }: PositionSummary): string {
+  const who = over ? l10n.t('Game over') : toMove(l10n, { game, player });
+  return l10n.t('{0}. {1}. Final margin {2}.', turnHeading(l10n, turn), who, signed(final));
+}
+
+export function firstDifference(l10n: Translator, turn: number): string {
+  return l10n.t('first difference at turn {0}', grouped(turn));
+}
+
+/** How a line ends: 'Alice wins by 51 (final margin +51)'. */
+export function lineEnds(l10n: Translator, game: GameId, final: Amount): string {
+  return answerSentence(l10n, game, final);
+}
+
+export function mainLineLabel(l10n: Translator, final: Amount): string {
+  return l10n.t('main line {0}', signed(final));
+}
+
+export function whatIfLabel(l10n: Translator, final: Amount): string {
+  return l10n.t('what if {0}', signed(final));
+}
+
+/** The chart of a changed line in words. */
+export function twoLinesSpoken(
+  l10n: Translator,
+  mainFinal: Amount,
+  kinks: readonly { readonly turn: number; readonly final: Amount }[],
+): string {
+  const start = l10n.t('Final margin: main line {0} throughout.', signed(mainFinal));
+  if (kinks.length === 0) return l10n.t('{0} The other line as well.', start);
+  const told = kinks.map(({ turn, final }) => l10n.t('{0} from turn {1} on', signed(final), grouped(turn))).join(', ');
+  return l10n.t('{0} The other line: {1}.', start, told);
+}
+
+/** Why nobody need choose, in place of reasons a move. */
+export function showEqualMoves(l10n: Translator, moves: number): string {
+  return l10n.t('Show the {0} moves', grouped(moves));
+}
+
+export function couldPass(l10n: Translator, game: GameId, player: 0 | 1): string {
+  return l10n.t('What if {0} could pass?', playerName(l10n, game, player));
+}
+
+export function bankedTurns(l10n: Translator, turns: number): string {
+  return turns === 1 ? l10n.t('1 turn') : l10n.t('{0} turns', grouped(turns));
+}
+
+export function photoCount(l10n: Translator, photos: number): string {
+  return photos === 1 ? l10n.t('1 photo') : l10n.t('{0} photos', grouped(photos));
+}
+
+/** What a filter lets through. */
+export function movesFiltered(l10n: Translator, shown: number, all: number): string {
+  return l10n.t('{0} of {1}', grouped(shown), grouped(all));
+}
