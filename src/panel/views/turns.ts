@@ -60,6 +60,7 @@ function turnRow({ context, data, currentLine }: CaseScene, index: number): RowV
   const starts = turn.game === 'gems-fight' && index > 1 && !goesAgain(data.turns.get(index - 2));
   return {
     className: `${starts ? 'run-start' : ''} ${turn.line !== null && turn.line === currentLine ? 'linked' : ''}`,
+    ...(turn.game === 'family-photos' && turn.stack > 0 && { link: String(turn.stack) }),
     cells: html`<span role="cell" class="t num">${grouped(index)}</span>
       <span role="cell" class="mv"
         >${who(context, turn.player, passes)}<span
