@@ -1,6 +1,8 @@
+import { finish } from '../engines/steps.ts';
 import { explanationOf, readingLimits, wholeLimits } from '../games/explanation.ts';
 import type { Explanation, ExplanationLimits } from '../games/explanation.ts';
 import { startPosition } from '../games/game.ts';
+import { findProof } from '../games/proof.ts';
 import { explanationHandout } from '../words/explanationHandout.ts';
 import { explanationJson } from '../words/explanationJson.ts';
 import { explanationMarkdown } from '../words/explanationMarkdown.ts';
@@ -8,7 +10,6 @@ import type { Title } from '../words/explanationParts.ts';
 import { explanationText } from '../words/explanationText.ts';
 import type { Translator } from '../words/translator.ts';
 import { printProblems, unreadableSentence } from './output.ts';
-import { proofOf } from './proof.ts';
 import { readInput, shownName } from './readInput.ts';
 import { printObject, printUnreadable } from './solve.ts';
 import { outcomeOf } from './solveInput.ts';
@@ -62,7 +63,8 @@ function* explained(call: Call, outcome: Outcome, limits: ExplanationLimits): Ge
   for (const one of outcome.solved()) {
     number += 1;
     if (game !== null && (call.caseNumber === null || call.caseNumber === number)) {
-      yield { case: number, explanation: explanationOf(one, startPosition, limits, proofOf(game, cases[number - 1], one)) };
+      const proof = finish(findProof(game, cases[number - 1], one, startPosition));
+      yield { case: number, explanation: explanationOf(one, startPosition, limits, proof) };
     }
     if (number === call.caseNumber) return;
   }

@@ -1,6 +1,8 @@
+import { finish } from '../engines/steps.ts';
+import type { Steps } from '../engines/steps.ts';
 import { boardAt } from './explanationBoard.ts';
 import type { Board } from './explanationBoard.ts';
-import { leftOverAt, playedUpTo, totalsThrough } from './explanationPlayed.ts';
+import { leftOverAt, playedUpTo, rowsAtOnce, totalsThrough } from './explanationPlayed.ts';
 import type { LeftOver, PlayedMove, Totals } from './explanationPlayed.ts';
 import type {
   Amount,
@@ -77,29 +79,52 @@ export interface Explanation {
  * Errors: RangeError where the position cannot be reached.
  */
 export function explanationOf(solved: SolvedCase, at: PositionRef, limits: ExplanationLimits, proof: Proof | null): Explanation {
+  return finish(explain(solved, at, limits, proof));
+}
+
+/** Moves explained at once. */
+const reasonsAtOnce = 8;
+
+/** As {@link explanationOf}, in steps; the share that they yield says nothing. */
+export function* explain(solved: SolvedCase, at: PositionRef, limits: ExplanationLimits, proof: Proof | null): Steps<Explanation> {
   const position = solved.position(at);
   const ledger = solved.ledger();
   const why = solved.explainPosition(at, limits.parts);
-  const moves = solved.moves(at, 0, limits.moves);
-  const explained = solved.explainMoves(at, moves.slice(0, limits.reasons).map(numberOf));
-  const before = playedUpTo(solved, at);
-  const line = solved.line(at, 0, limits.turns);
+  yield 0;
+  const moves = yield* rows(limits.moves, position.moves, rowsAtOnce, (from, to) => solved.moves(at, from, to));
+  const numbers = moves.slice(0, limits.reasons).map(numberOf);
+  const explained = yield* rows(limits.reasons, numbers.length, reasonsAtOnce, (from, to) =>
+    solved.explainMoves(at, numbers.slice(from, to)),
+  );
+  const before = yield* playedUpTo(solved, at);
+  const line = yield* rows(limits.turns, position.turns, rowsAtOnce, (from, to) => solved.line(at, from, to));
   return {
     summary: solved.summary,
     ledger,
     at,
     position,
     played: before.branch,
-    board: boardAt(solved, at, before, limits.stacks),
-    totals: totalsThrough(solved, at, before),
+    board: yield* boardAt(solved, at, before, limits.stacks),
+    totals: yield* totalsThrough(solved, at, before),
     why,
     allEqual: 'allEqual' in why ? why.allEqual : why.reasons.some(({ code }) => code === 'every-move-equal'),
     moves: moves.map((move, index) => ({ move, explanation: explained[index] ?? null })),
     line,
     firstPass: firstPassOf(solved, at, line, limits.parts),
-    leftOver: ledger.game === 'family-photos' ? leftOverAt(solved, at, before, limits.stacks) : null,
+    leftOver: ledger.game === 'family-photos' ? yield* leftOverAt(solved, at, before, limits.stacks) : null,
     proof,
   };
+}
+
+/** The first `most` of `count` rows, so many at once. */
+function* rows<Row>(most: number, count: number, atOnce: number, ask: (from: number, to: number) => readonly Row[]): Steps<readonly Row[]> {
+  const all: Row[] = [];
+  const end = Math.min(most, count);
+  for (let from = 0; from < end; from += atOnce) {
+    for (const row of ask(from, Math.min(end, from + atOnce))) all.push(row);
+    yield 0;
+  }
+  return all;
 }
 
 /** The move of a row; of identical ones the first. */

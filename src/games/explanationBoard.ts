@@ -1,4 +1,5 @@
-import { stackCount } from './explanationPlayed.ts';
+import type { Steps } from '../engines/steps.ts';
+import { rowsAtOnce, stackCount } from './explanationPlayed.ts';
 import type { Played, Totals } from './explanationPlayed.ts';
 import type { FamilyPhotosStack, Photo, StackKind } from './familyPhotos/facts.ts';
 import type { ColourCount } from './gemsFight/facts.ts';
@@ -39,9 +40,9 @@ export interface GemsFightBoard {
 export type Board = FamilyPhotosBoard | GemsFightBoard;
 
 /** The board after what was played; at most `most` stacks are shown. */
-export function boardAt(solved: SolvedCase, at: PositionRef, played: Played, most: number): Board {
+export function* boardAt(solved: SolvedCase, at: PositionRef, played: Played, most: number): Steps<Board> {
   const ledger = solved.ledger();
-  if (ledger.game === 'family-photos') return photosBoard(solved, played, most);
+  if (ledger.game === 'family-photos') return yield* photosBoard(solved, played, most);
   const bags = solved
     .moves(at, 0, Infinity)
     .flatMap((move) => (move.game === 'gems-fight' ? [{ bags: move.bags, gems: move.gems }] : []))
@@ -49,15 +50,16 @@ export function boardAt(solved: SolvedCase, at: PositionRef, played: Played, mos
   return { game: 'gems-fight', bags, meltsAt: ledger.meltsAt, cooker: cookerAt(solved, at, ledger.meltsAt), totals: played.totals };
 }
 
-function photosBoard(solved: SolvedCase, { taken, totals }: Played, most: number): FamilyPhotosBoard {
+function* photosBoard(solved: SolvedCase, { taken, totals }: Played, most: number): Steps<FamilyPhotosBoard> {
   const stacks = stackCount(solved);
   const gone = [...taken.values()].filter((photos) => photos === 2).length;
   const shown: StackOnBoard[] = [];
-  for (let from = 0; from < stacks && shown.length < most; from += most) {
-    for (const { stack, line, kind, top, bottom } of stackRows(solved, from, from + most)) {
+  for (let from = 0; from < stacks && shown.length < most; from += rowsAtOnce) {
+    for (const { stack, line, kind, top, bottom } of stackRows(solved, from, from + rowsAtOnce)) {
       const photos = taken.get(stack) ?? 0;
       if (photos < 2 && shown.length < most) shown.push({ stack, line, kind, top: photos === 0 ? top : null, bottom });
     }
+    yield 0;
   }
   return { game: 'family-photos', shown, left: stacks - gone, stacks, totals };
 }

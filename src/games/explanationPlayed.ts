@@ -1,3 +1,4 @@
+import type { Steps } from '../engines/steps.ts';
 import { startPosition } from './game.ts';
 import type { Amount, Move, MoveValue, Player, PositionRef, SolvedCase, Turn } from './game.ts';
 
@@ -30,13 +31,13 @@ export interface LeftOver {
 }
 
 /** Follows play to a position. O(turns before it). Errors: RangeError where the position cannot be reached. */
-export function playedUpTo(solved: SolvedCase, { turn, branch }: PositionRef): Played {
+export function* playedUpTo(solved: SolvedCase, { turn, branch }: PositionRef): Steps<Played> {
   const totals = new RunningTotals();
   const taken = new Map<number, number>();
-  for (const row of solved.line(startPosition, 0, turn)) {
+  yield* eachTurn(solved, startPosition, turn, (row) => {
     totals.add(row.player, row.gain);
     take(taken, row.game === 'family-photos' ? row.stack : 0);
-  }
+  });
   const played = branch.map((number, index): PlayedMove => {
     const at = { turn, branch: branch.slice(0, index) };
     const { player, banked } = solved.position(at);
@@ -50,16 +51,16 @@ export function playedUpTo(solved: SolvedCase, { turn, branch }: PositionRef): P
 }
 
 /** Totals at the end of the line through a position; off the line of play O(turns to come). */
-export function totalsThrough(solved: SolvedCase, at: PositionRef, { totals }: Played): Totals {
+export function* totalsThrough(solved: SolvedCase, at: PositionRef, { totals }: Played): Steps<Totals> {
   const { firstTotal, secondTotal } = solved.summary;
   if (at.branch.length === 0) return { first: firstTotal, second: secondTotal };
   const all = new RunningTotals(totals);
-  for (const { player, gain } of lineFrom(solved, at)) all.add(player, gain);
+  yield* eachTurn(solved, at, Infinity, ({ player, gain }) => all.add(player, gain));
   return all.values;
 }
 
 /** What is left over at the end of the line through a position of Family Photos, at most `most` stacks of it by number. */
-export function leftOverAt(solved: SolvedCase, at: PositionRef, { taken }: Played, most: number): LeftOver {
+export function* leftOverAt(solved: SolvedCase, at: PositionRef, { taken }: Played, most: number): Steps<LeftOver> {
   const stacks = stackCount(solved);
   if (at.branch.length === 0) {
     // The line takes the whole pool and every free gain.
@@ -67,7 +68,7 @@ export function leftOverAt(solved: SolvedCase, at: PositionRef, { taken }: Playe
     return { stacks: dead, bottoms: [], count: partSize(solved, 'dead') };
   }
   const all = new Map(taken);
-  for (const turn of lineFrom(solved, at)) take(all, turn.game === 'family-photos' ? turn.stack : 0);
+  yield* eachTurn(solved, at, Infinity, (turn) => take(all, turn.game === 'family-photos' ? turn.stack : 0));
   const untouched: number[] = [];
   const bottoms: number[] = [];
   let count = 0;
@@ -91,14 +92,16 @@ function partSize(solved: SolvedCase, kind: string): number {
   return ledger.game === 'family-photos' ? (ledger.parts.find((part) => part.kind === kind)?.stacks ?? 0) : 0;
 }
 
-/** Turns asked for at once: a line of 200,000 is not held whole. */
-const window = 4096;
+/** Rows asked for at once: about a millisecond of work, and a line of 200,000 turns is not held whole. */
+export const rowsAtOnce = 512;
 
-function* lineFrom(solved: SolvedCase, at: PositionRef): Generator<Turn, void, void> {
-  for (let from = 0; ; from += window) {
-    const turns = solved.line(at, from, from + window);
-    yield* turns;
-    if (turns.length < window) return;
+/** The first `most` turns of the line from a position. */
+function* eachTurn(solved: SolvedCase, at: PositionRef, most: number, visit: (turn: Turn) => void): Steps<void> {
+  for (let from = 0; from < most; from += rowsAtOnce) {
+    const turns = solved.line(at, from, Math.min(most, from + rowsAtOnce));
+    for (const turn of turns) visit(turn);
+    if (turns.length < rowsAtOnce) return;
+    yield 0;
   }
 }
 

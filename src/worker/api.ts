@@ -1,4 +1,5 @@
 import type { FamilyPhotosStack, RankedPhoto, StackChange, StackOrder, StackValues } from '../games/familyPhotos/facts.ts';
+import type { Explanation, ExplanationLimits } from '../games/explanation.ts';
 import type {
   CaseSummary,
   GameId,
@@ -165,6 +166,8 @@ export interface WorkerApi {
   explainMoves(at: CaseRef, position: PositionRef, moves: readonly Move[]): Promise<Reply<readonly MoveReasons[]>>;
   /** Positions that `verify` visits at most; null where they are too many. */
   verifiable(at: CaseRef, position: PositionRef): Promise<Reply<number | null>>;
+  /** Everything about a position that an export holds, with the proof that can be had at once. */
+  explanation(at: CaseRef, position: PositionRef, limits: ExplanationLimits): Promise<Reply<Explanation>>;
   /** Family Photos only, as all that follow. */
   stacks(at: CaseRef, order: StackOrder, window: Window): Promise<Reply<Listed<FamilyPhotosStack>>>;
   hottest(at: CaseRef, count: number): Promise<Reply<readonly RankedPhoto[]>>;

@@ -14,6 +14,7 @@ import type {
 } from './api.ts';
 import { WorkerKeeper } from './keeper.ts';
 import type { FamilyPhotosStack, RankedPhoto, StackChange, StackOrder, StackValues } from '../games/familyPhotos/facts.ts';
+import type { Explanation, ExplanationLimits } from '../games/explanation.ts';
 import type {
   Ledger,
   MarginSeries,
@@ -116,6 +117,10 @@ export class WorkerClient extends WorkerKeeper implements WorkerApi {
 
   verify(at: CaseRef, position: PositionRef, run: number): Promise<Reply<VerifyResult | null>> {
     return this.request((worker) => worker.verify(at, position, run));
+  }
+
+  explanation(at: CaseRef, position: PositionRef, limits: ExplanationLimits): Promise<Reply<Explanation>> {
+    return this.request((worker) => worker.explanation(at, position, limits));
   }
 
   stacks(at: CaseRef, order: StackOrder, window: Window): Promise<Reply<Listed<FamilyPhotosStack>>> {

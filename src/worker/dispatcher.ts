@@ -23,8 +23,10 @@ import { Results } from './results.ts';
 import { Runs } from './runs.ts';
 import type { Pace } from './scheduler.ts';
 import { Scheduler } from './scheduler.ts';
+import type { Preparation } from './windows.ts';
 import { Windows } from './windows.ts';
 import type { FamilyPhotosStack, RankedPhoto, StackChange, StackOrder, StackTable, StackValues } from '../games/familyPhotos/facts.ts';
+import type { Explanation, ExplanationLimits } from '../games/explanation.ts';
 import { bestRows } from '../games/game.ts';
 import type {
   Ledger,
@@ -40,6 +42,7 @@ import type {
   SolvedCase,
   Turn,
 } from '../games/game.ts';
+import { explainCase } from './explaining.ts';
 
 const mebibyte = 2 ** 20;
 
@@ -169,6 +172,12 @@ export class Dispatcher implements WorkerApi {
     return replyOf(() => this.#runs.verify(at, position, run, this.#windows));
   }
 
+  explanation(at: CaseRef, position: PositionRef, limits: ExplanationLimits): Promise<Reply<Explanation>> {
+    return replyOf(() =>
+      this.#windows.work(at, preparedFor(position), (solved, input) => explainCase(at.game, input, solved, position, limits)),
+    );
+  }
+
   stacks(at: CaseRef, order: StackOrder, { from, to }: Window): Promise<Reply<Listed<FamilyPhotosStack>>> {
     return replyOf(async () => {
       const stacks = stacksOf(
@@ -198,8 +207,7 @@ export class Dispatcher implements WorkerApi {
   }
 
   #askAll<Value>(at: CaseRef, position: PositionRef, question: (solved: SolvedCase) => Value): Promise<Reply<Value>> {
-    const key = `all ${position.turn}:${position.branch.join()}`;
-    return replyOf(async () => question(await this.#windows.ready(at, { key, work: (solved) => solved.prepareAll(position) })));
+    return replyOf(async () => question(await this.#windows.ready(at, preparedFor(position))));
   }
 
   /** Nothing of the text before is given from now on, and nothing works for it any more. */
@@ -210,6 +218,11 @@ export class Dispatcher implements WorkerApi {
     this.#windows.clear(uri);
     results.clear(uri);
   }
+}
+
+/** All that questions about the moves of a position rest on. */
+function preparedFor(position: PositionRef): Preparation {
+  return { key: `all ${position.turn}:${position.branch.join()}`, work: (solved) => solved.prepareAll(position) };
 }
 
 function stacksOf({ stacks }: SolvedCase): StackTable {

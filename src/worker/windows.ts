@@ -58,6 +58,16 @@ export class Windows {
     return solved;
   }
 
+  /** Work on a case, of which it is given the input too, that is long enough to be cut into slices. */
+  async work<Value>(at: CaseRef, more: Preparation, steps: (solved: SolvedCase, input: unknown) => Steps<Value>): Promise<Value> {
+    const solved = await this.ready(at, more);
+    const { cases } = await this.#readings.solvable(at, { game: at.game });
+    const task = this.#scheduler.start(steps(solved, cases[at.index]), { owner: at.uri, priority: 'window', exclusive: false });
+    const value = await task.result;
+    this.#room.check(at);
+    return value;
+  }
+
   async #prepare(at: CaseRef, solved: SolvedCase, { key, work }: Preparation): Promise<void> {
     let ofCase = this.#preparing.get(solved);
     if (ofCase === undefined) this.#preparing.set(solved, (ofCase = new Map()));
