@@ -6,7 +6,6 @@ import {
   leftOverSentence,
   passSentences,
   moveWords,
-  paragraph,
   partRows,
   proofSentence,
   standingOf,
@@ -17,6 +16,7 @@ import {
 import type { MoveWords, Title } from './explanationParts.ts';
 import { signed } from './numbers.ts';
 import { moreCount, movesCount, movesHeading, turnCount, whereFrom } from './panelSentences.ts';
+import { paragraph } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 /** A position explained as a Markdown document: answer, board, why, moves, line of play, proof. */

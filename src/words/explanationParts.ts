@@ -14,6 +14,7 @@ import { cookerContent, moveDetail, moveName, toMove, turnName } from './moves.t
 import { gameName, playerName } from './names.ts';
 import { grouped, signed } from './numbers.ts';
 import { stoneCount } from './runs.ts';
+import { listed, paragraph } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 /** What the explanation is of. */
@@ -157,7 +158,7 @@ export function leftOverSentence({ leftOver: left }: Explanation, l10n: Translat
     ...bottoms.map((stack) => l10n.t('bottom of stack {0}', grouped(stack))),
   ];
   if (count > shown) list.push(l10n.t('and {0} more', grouped(count - shown)));
-  return l10n.t('Left over: {0}.', list.join(', '));
+  return l10n.t('Left over: {0}.', listed(l10n, list));
 }
 
 /** How the value was checked; null where nobody did. */
@@ -188,12 +189,4 @@ export function proofSentence({ proof, position: { final } }: Explanation, l10n:
         'Too large for exhaustive play; the proof is an exchange. If Alice takes photo i and Bonnie photo j, the margin is a(i) - b(j); swapped it is a(j) - b(i). The first is larger exactly where a(i) + b(i) > a(j) + b(j), so the pool goes by swing.',
       );
   }
-}
-
-/** Sentences one after the other; full-width signs need no blank after them. */
-export function paragraph(sentences: readonly string[]): string {
-  return sentences.reduce(
-    (text, sentence) => (text === '' || /[\u3000-\u303F\uFF00-\uFF60]$/.test(text) ? text + sentence : `${text} ${sentence}`),
-    '',
-  );
 }

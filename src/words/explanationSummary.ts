@@ -1,7 +1,8 @@
 import type { Explanation } from '../games/explanation.ts';
-import { answerOf, moveWords, paragraph, partRows, standingOf, titleOf, turnWords, whySentences } from './explanationParts.ts';
+import { answerOf, moveWords, partRows, standingOf, titleOf, turnWords, whySentences } from './explanationParts.ts';
 import type { Title } from './explanationParts.ts';
 import { grouped, signed } from './numbers.ts';
+import { paragraph } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 /** Turns of the line that are named. */

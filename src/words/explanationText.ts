@@ -4,7 +4,6 @@ import {
   leftOverSentence,
   passSentences,
   moveWords,
-  paragraph,
   partRows,
   proofSentence,
   standingOf,
@@ -16,6 +15,7 @@ import type { Title } from './explanationParts.ts';
 import { signed } from './numbers.ts';
 import { moreCount, movesCount, movesHeading, turnCount, whereFrom } from './panelSentences.ts';
 import { textTable, wrapped } from './textTable.ts';
+import { paragraph } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 /** Columns of a line of sentences. */

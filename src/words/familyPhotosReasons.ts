@@ -27,6 +27,7 @@ import {
   opponentOpensReason,
   passesAtReason,
 } from './familyPhotosReasonsOfPositions.ts';
+import { paragraph } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 /**
@@ -84,5 +85,5 @@ export function familyPhotosReason(l10n: Translator, reason: FamilyPhotosReason)
 
 /** The sentences of several reasons, one after the other. */
 export function familyPhotosReasons(l10n: Translator, reasons: readonly FamilyPhotosReason[]): string {
-  return reasons.map((reason) => familyPhotosReason(l10n, reason)).join(' ');
+  return paragraph(reasons.map((reason) => familyPhotosReason(l10n, reason)));
 }

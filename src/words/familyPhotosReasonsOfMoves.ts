@@ -16,6 +16,7 @@ import {
   unchangedFrom,
 } from './familyPhotosReasonsParts.ts';
 import { grouped, signed } from './numbers.ts';
+import { paragraph } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 type Args<Code extends keyof FamilyPhotosReasons> = FamilyPhotosReasons[Code];
@@ -47,9 +48,11 @@ export function equalPairsReason(l10n: Translator, { spot, hotter }: Args<'equal
 export function coolerReason(l10n: Translator, { player, reply, exchange, line }: Args<'cooler'>): string {
   const opponent = player === 0 ? 1 : 0;
   const takes = l10n.t('{0} takes {1}.', photoPlayer(l10n, opponent), spotFor(l10n, reply, opponent));
-  return [takes, ownersSentence(l10n, exchange, player), restSentence(l10n, exchange, line === null ? null : lineSum(l10n, line))]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  return paragraph([
+    takes,
+    ownersSentence(l10n, exchange, player),
+    restSentence(l10n, exchange, line === null ? null : lineSum(l10n, line)),
+  ]);
 }
 
 function ownersSentence(l10n: Translator, exchange: Exchange, player: Player): string {

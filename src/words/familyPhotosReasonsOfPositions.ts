@@ -3,6 +3,7 @@ import { allMovesEqual } from './answer.ts';
 import { difference, photoOpponent, photoPlayer, takingSpot } from './familyPhotosReasonsParts.ts';
 import { moveName } from './moves.ts';
 import { grouped, signed } from './numbers.ts';
+import { listed } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 type Args<Code extends keyof FamilyPhotosReasons> = FamilyPhotosReasons[Code];
@@ -18,7 +19,7 @@ export function passesAtReason(l10n: Translator, { player, banked, others, more,
       : l10n.t('{0} gives {1} (loses {2})', moveName(l10n, move), signed(move.final), grouped(move.loss)),
   );
   if (more > 0) list.push(more === 1 ? l10n.t('and 1 more') : l10n.t('and {0} more', grouped(more)));
-  const args = [photoPlayer(l10n, player), signed(banked), list.join(', ')];
+  const args = [photoPlayer(l10n, player), signed(banked), listed(l10n, list)];
   return allLose
     ? l10n.t('Why does {0} pass at {1}? Every photo she could take loses: {2}.', ...args)
     : l10n.t('Why does {0} pass at {1}? No photo she could take gains anything: {2}.', ...args);

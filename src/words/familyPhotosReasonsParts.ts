@@ -4,6 +4,7 @@ import type { Player } from '../games/game.ts';
 import { kindName } from './ledger.ts';
 import { playerName } from './names.ts';
 import { grouped, signed, signOf, sumOf } from './numbers.ts';
+import { listed } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 export function photoPlayer(l10n: Translator, player: Player): string {
@@ -109,7 +110,7 @@ export function unchangedFrom(l10n: Translator, photos: number): string {
 export function toComeParts(l10n: Translator, { margin, parts }: ToCome): string {
   if (parts.length < 2) return signed(margin);
   const names = parts.map(({ kind, margin }) => `${partName(l10n, kind)} ${signed(margin)}`);
-  return l10n.t('{0} = {1} ({2})', sumOf(parts.map((part) => part.margin)), grouped(margin), names.join(', '));
+  return l10n.t('{0} = {1} ({2})', sumOf(parts.map((part) => part.margin)), grouped(margin), listed(l10n, names));
 }
 
 /** A kind of stacks inside a sentence. */

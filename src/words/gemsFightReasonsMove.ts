@@ -14,6 +14,7 @@ import {
 import { bagsName } from './moves.ts';
 import { grouped, signed } from './numbers.ts';
 import { stoneCount } from './runs.ts';
+import { listed } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 /** Why a move has its value. What stands in square brackets names the moves of the reason's branch. */
@@ -131,7 +132,10 @@ function nextStonesClause(l10n: Translator, { quiet, run, next }: NextStones): s
 function opens(l10n: Translator, { run, opened, offered }: Args['opens']): string {
   const reply = runClause(l10n, run);
   if (opened.length > 0) {
-    const bags = opened.map(({ bag, stones }) => l10n.t('{0} ({1})', bagsName(l10n, [bag]), stoneCount(l10n, stones))).join(', ');
+    const bags = listed(
+      l10n,
+      opened.map(({ bag, stones }) => l10n.t('{0} ({1})', bagsName(l10n, [bag]), stoneCount(l10n, stones))),
+    );
     return offered ? l10n.t('Opens {0}, and leaves what is on offer: {1}.', bags, reply) : l10n.t('Opens {0}: {1}.', bags, reply);
   }
   return offered ? l10n.t('Leaves what is on offer: {0}.', reply) : l10n.t('{0}.', reply);

@@ -5,6 +5,7 @@ import { colourList, nameOf } from './gemsFightReasonsRuns.ts';
 import { bagsName } from './moves.ts';
 import { grouped, signed, sumOf } from './numbers.ts';
 import { stoneCount } from './runs.ts';
+import { listed } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 /** Why a position has its value. What stands in square brackets names the moves of the reason's branch. */
@@ -63,7 +64,10 @@ function coloursOf(l10n: Translator, colours: Args['stones-to-come']['colours'],
     return stones === 1 ? l10n.t('of {0}', colourList(l10n, colours)) : l10n.t('all of {0}', colourList(l10n, colours));
   }
   if (colours.length === stones) return l10n.t('one each of {0}', colourList(l10n, colours));
-  return colours.map(({ colour, count }) => l10n.t('{0} of colour {1}', grouped(count), colour)).join(', ');
+  return listed(
+    l10n,
+    colours.map(({ colour, count }) => l10n.t('{0} of colour {1}', grouped(count), colour)),
+  );
 }
 
 /** Runs that are told one by one. */
@@ -86,7 +90,10 @@ function lineRuns(l10n: Translator, { banked, runs, final }: Args['line-runs']):
   if (only !== undefined && others.length === 0) {
     return l10n.t('One run in this line, to the end: {0} makes {1}.', nameOf(l10n, only.player), stoneCount(l10n, only.stones));
   }
-  const told = runs.map(({ player, stones }) => l10n.t('{0} {1}', nameOf(l10n, player), grouped(stones))).join(', ');
+  const told = listed(
+    l10n,
+    runs.map(({ player, stones }) => l10n.t('{0} {1}', nameOf(l10n, player), grouped(stones))),
+  );
   return banked === '0'
     ? l10n.t('Runs in this line: {0}. {1} = {2}.', told, sumOf(gains), signed(final))
     : l10n.t('Runs in this line, from {0}: {1}. {2} = {3}.', signed(banked), told, sumOf([banked, ...gains]), signed(final));

@@ -5,6 +5,7 @@ import { bagsName } from './moves.ts';
 import { playerName } from './names.ts';
 import { grouped, signed } from './numbers.ts';
 import { stoneCount } from './runs.ts';
+import { listed } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 /** Bags of a run that are told one by one. */
@@ -22,11 +23,15 @@ export function bagWithStones(l10n: Translator, { bag, stones }: RunBag): string
 
 /** Bags in their order: 'bag 1 (+1), bag 2 (+1)'; of a long list the first ones. */
 export function bagList(l10n: Translator, bags: readonly RunBag[]): string {
-  if (bags.length <= bagsTold) return bags.map((bag) => bagWithStones(l10n, bag)).join(', ');
-  const told = bags
-    .slice(0, bagsTold - 1)
-    .map((bag) => bagWithStones(l10n, bag))
-    .join(', ');
+  if (bags.length <= bagsTold)
+    return listed(
+      l10n,
+      bags.map((bag) => bagWithStones(l10n, bag)),
+    );
+  const told = listed(
+    l10n,
+    bags.slice(0, bagsTold - 1).map((bag) => bagWithStones(l10n, bag)),
+  );
   const rest = bags.slice(bagsTold - 1);
   const stones = rest.reduce((sum, bag) => sum + bag.stones, 0);
   return l10n.t('{0} and {1} bags more ({2})', told, grouped(rest.length), stoneCount(l10n, stones));
@@ -92,11 +97,12 @@ export function colourList(l10n: Translator, colours: readonly ColourCount[]): s
 
 /** '1 gem of colour 1, 2 gems of colour 3'. */
 export function gemList(l10n: Translator, gems: readonly ColourCount[]): string {
-  return gems
-    .map(({ colour, count }) =>
+  return listed(
+    l10n,
+    gems.map(({ colour, count }) =>
       count === 1 ? l10n.t('1 gem of colour {0}', colour) : l10n.t('{0} gems of colour {1}', grouped(count), colour),
-    )
-    .join(', ');
+    ),
+  );
 }
 
 /** Appends the other bags that are equally good. */

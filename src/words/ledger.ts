@@ -1,5 +1,6 @@
 import type { FamilyPhotosMember, FamilyPhotosPart, PhotoAction, StackKind } from '../games/familyPhotos/facts.ts';
 import { grouped, signOf } from './numbers.ts';
+import { listed } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 /** The name of a kind of stacks as a part of the ledger. */
@@ -70,7 +71,13 @@ export function moreTakes(l10n: Translator, turns: number): string {
 
 /** The kinds that have no stack, in one line. */
 export function absentKinds(l10n: Translator, kinds: readonly StackKind[]): string {
-  return l10n.t('No stacks of these kinds: {0}.', kinds.map((kind) => kindName(l10n, kind)).join(', '));
+  return l10n.t(
+    'No stacks of these kinds: {0}.',
+    listed(
+      l10n,
+      kinds.map((kind) => kindName(l10n, kind)),
+    ),
+  );
 }
 
 /** The stacks that nobody took, after the line of play. */

@@ -3,6 +3,7 @@ import type { ColourCount, GemsFightMove } from '../games/gemsFight/facts.ts';
 import type { FamilyPhotosMove, FamilyPhotosTurn } from '../games/familyPhotos/facts.ts';
 import { playerName } from './names.ts';
 import { grouped } from './numbers.ts';
+import { listed } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 /** A legal move as a thing to choose: 'top of stack 1', 'open stack 2', 'pass', 'bags 3, 4'. */
@@ -95,7 +96,10 @@ export function toMove(l10n: Translator, turn: Pick<Turn, 'game' | 'player'>): s
 
 /** Gems by colour, for screen readers: 'colour 1, colour 1, colour 2'. */
 export function gemsName(l10n: Translator, gems: readonly ColourCount[]): string {
-  return gems.map(({ colour, count }) => l10n.t('{0} of colour {1}', grouped(count), colour)).join(', ');
+  return listed(
+    l10n,
+    gems.map(({ colour, count }) => l10n.t('{0} of colour {1}', grouped(count), colour)),
+  );
 }
 
 /** The gems in the cooker after a turn, gems by colour: '1: 2, 3: 1'. */

@@ -4,6 +4,7 @@ import { bagsName, toMove } from './moves.ts';
 import { playerName } from './names.ts';
 import { grouped, signed } from './numbers.ts';
 import { turnHeading } from './panelSentences.ts';
+import { listed } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 /** What a player does in a turn, after the player's name: 'opens stack 2', 'takes bag 4', 'passes'. */
@@ -91,7 +92,10 @@ export function twoLinesSpoken(
 ): string {
   const start = l10n.t('Final margin: main line {0} throughout.', signed(mainFinal));
   if (kinks.length === 0) return l10n.t('{0} The other line as well.', start);
-  const told = kinks.map(({ turn, final }) => l10n.t('{0} from turn {1} on', signed(final), grouped(turn))).join(', ');
+  const told = listed(
+    l10n,
+    kinks.map(({ turn, final }) => l10n.t('{0} from turn {1} on', signed(final), grouped(turn))),
+  );
   return l10n.t('{0} The other line: {1}.', start, told);
 }
 

@@ -2,6 +2,7 @@ import type { Photo, PhotoFate, StackKind, StackOrder } from '../games/familyPho
 import type { Amount } from '../games/game.ts';
 import { playerLetter, playerName } from './names.ts';
 import { grouped, signed } from './numbers.ts';
+import { listed } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 /** The kind of one stack. */
@@ -98,7 +99,10 @@ export function firstMoveLoss(l10n: Translator, loss: Amount): string {
 
 /** The changed stack in the table of results: 'changed (top A 0, bottom B 5)'. */
 export function changedName(l10n: Translator, changes: readonly (readonly [ValuePlace, Amount])[]): string {
-  const list = changes.map(([place, value]) => l10n.t('{0} {1}', valueName(l10n, place), grouped(value))).join(', ');
+  const list = listed(
+    l10n,
+    changes.map(([place, value]) => l10n.t('{0} {1}', valueName(l10n, place), grouped(value))),
+  );
   return l10n.t('changed ({0})', list);
 }
 
