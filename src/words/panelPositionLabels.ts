@@ -5,7 +5,7 @@ import type { Translator } from './translator.ts';
 export function positionLabels(l10n: Translator) {
   return {
     chooseMove: l10n.t('move, choose one to try it'),
-    takeBag: l10n.t('Take it: what if'),
+    takeIt: l10n.t('Take it: what if'),
     taken: l10n.t('taken'),
     reply: l10n.t('What follows in best play'),
     mainLine: l10n.t('Main line'),

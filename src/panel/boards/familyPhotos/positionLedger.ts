@@ -15,6 +15,8 @@ import { bySwing } from './temperature.ts';
 
 /** Turns and photos of a part that are written out. */
 const mostTakes = 8;
+/** Photos and stacks of a part that are named where there are no tiles. */
+const mostNamed = 3;
 
 interface Part {
   readonly icon: TemplateResult;
@@ -183,7 +185,7 @@ function coldTaken(
 /** The ledger in words, for inputs whose stacks are too many or too long for tiles. */
 function counts({ context }: CaseScene, ledger: FamilyPhotosPositionLedger): TemplateResult {
   const { l10n, labels } = context;
-  const rows = positionLedgerRows(l10n, ledger);
+  const rows = positionLedgerRows(l10n, shortened(ledger));
   const icons: IconName[] = [];
   if (signOf(ledger.banked) !== 0) icons.push('check');
   if (ledger.pool.photos > 0) icons.push('contested');
@@ -210,6 +212,14 @@ function counts({ context }: CaseScene, ledger: FamilyPhotosPositionLedger): Tem
       </tr>
     </tfoot>
   </table>`;
+}
+
+/** The ledger with so few of its photos and stacks named that it is read at a glance. */
+function shortened(ledger: FamilyPhotosPositionLedger): FamilyPhotosPositionLedger {
+  const short = (part: ColdPart): ColdPart => ({ ...part, shown: part.shown.slice(0, mostNamed) });
+  const [first, second, dead] = ledger.cold;
+  const pool = { ...ledger.pool, shown: ledger.pool.shown.slice(0, mostNamed) };
+  return { ...ledger, pool, cold: [short(first), short(second), { ...dead, shown: dead.shown.slice(0, 1) }] };
 }
 
 function negated(amount: string): string {

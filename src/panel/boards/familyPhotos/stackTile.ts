@@ -23,8 +23,8 @@ export function stackTile(tiles: TileScene, { stack, line, top, bottom }: Family
   const best = next?.stack === stack ? (taken.length === 0 ? 'top' : 'bottom') : null;
   return html`<div class="stack ${line === scene.currentLine ? 'linked' : ''}" data-link=${stack}>
     <span class="no" aria-hidden="true">${grouped(stack)}</span>
-    ${photoTile(tiles, { place: 'top', stack, line, photo: top, best: best === 'top', turn: taken[0] })}
-    ${photoTile(tiles, { place: 'bottom', stack, line, photo: bottom, best: best === 'bottom', turn: taken[1] })}
+    ${photoTile(tiles, { place: 'top', stack, line, photo: top, best: best === 'top', visible: true, turn: taken[0] })}
+    ${photoTile(tiles, { place: 'bottom', stack, line, photo: bottom, best: best === 'bottom', visible: taken.length > 0, turn: taken[1] })}
   </div>`;
 }
 
@@ -34,14 +34,16 @@ interface PhotoTile {
   readonly line: number;
   readonly photo: Photo;
   readonly best: boolean;
+  /** Nothing lies on it: it can be taken. */
+  readonly visible: boolean;
   /** The turn in which it was taken; undefined while it lies there. */
   readonly turn: FamilyPhotosTurn | undefined;
 }
 
 function photoTile({ scene, hottest }: TileScene, tile: PhotoTile): TemplateResult {
-  const { context, reveal } = scene;
+  const { context, reveal, take, data } = scene;
   const { l10n, labels, game } = context;
-  const { place, stack, line, photo, best, turn } = tile;
+  const { place, stack, line, photo, best, visible, turn } = tile;
   const name = html`<span class="sr">${photoPlace(l10n, place, stack)}: </span>`;
   if (turn !== undefined) {
     return html`<div class="photo ${place} gone">
@@ -49,7 +51,17 @@ function photoTile({ scene, hottest }: TileScene, tile: PhotoTile): TemplateResu
       ><span class="swing">${signed(turn.gain)}</span>
     </div>`;
   }
-  return html`<button type="button" class="photo ${place} ${best ? 'best' : ''}" title=${labels.showInEditor} @click=${() => reveal(line)}>
+  const takes = visible && !data.position.summary.over;
+  const act = (): void => {
+    if (takes) take(stack);
+    reveal(line);
+  };
+  return html`<button
+    type="button"
+    class="photo ${place} ${best ? 'best' : ''}"
+    title=${takes ? labels.takeIt : labels.showInEditor}
+    @click=${act}
+  >
     ${name}<span class="v c-a"><i>${playerLetter(l10n, game, 0)}</i> ${grouped(photo.a)}</span>
     <span class="v c-b"><i>${playerLetter(l10n, game, 1)}</i> ${grouped(photo.b)}</span>
     <span class="swing"><span class="sr">${labels.swing}</span> ${best ? icon('check') : nothing} ${grouped(photo.swing)}</span>

@@ -75,7 +75,7 @@ function bag(scene: CaseScene, move: GemsFightMove, left: number): TemplateResul
     <button
       type="button"
       class="bag ${best ? 'best' : ''} ${move.line === currentLine ? 'linked' : ''}"
-      title=${labels.takeBag}
+      title=${labels.takeIt}
       @click=${() => takeRow(scene, move)}
     >
       <span class="bag-head"
