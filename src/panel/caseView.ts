@@ -2,7 +2,8 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import type { Move } from '../games/game.ts';
 import { familyPhotosColumns } from './boards/familyPhotos/columns.ts';
 import { gemsFightColumns } from './boards/gemsFight/columns.ts';
-import { positionSpoken } from '../words/panelPositions.ts';
+import { changeSpoken, positionSpoken } from '../words/panelPositions.ts';
+import { ownEnd } from './data/positionState.ts';
 import { CaseData } from './data/caseData.ts';
 import type { GameContext, PanelContext } from './parts/context.ts';
 import type { PanelState } from './protocol/panelApi.ts';
@@ -188,9 +189,20 @@ export class CaseView extends LitElement {
   }
 
   /** What a screen reader says when another position is shown; nothing at the first. */
-  private spoken({ l10n, game }: GameContext, { position, positions }: CaseData): string {
+  private spoken({ l10n, game }: GameContext, data: CaseData): string {
+    const { position, positions } = data;
     if (position === positions.first && positions.state.past.length === 0) return '';
-    return positionSpoken(l10n, game, position.turn, position.summary);
+    const { line, changes, summary } = position.line;
+    const said = positionSpoken(l10n, game, position.turn, position.summary);
+    return position.turn === ownEnd(line) && changes.length > 0
+      ? changeSpoken(
+          l10n,
+          changes.map(({ turn, value }) => ({ turn, loss: value.loss })),
+          summary.final,
+          data.summary.margin,
+          said,
+        )
+      : said;
   }
 }
 

@@ -27,6 +27,10 @@ export function positionLabels(l10n: Translator) {
     bankedPart: l10n.t('Banked'),
     endedByPass: l10n.t('Ended by a pass'),
     doesNotCome: l10n.t('what is still to come does not come'),
+    linesTried: l10n.t('Lines tried'),
+    lineColumn: l10n.t('line'),
+    mainLineName: l10n.t('main line'),
+    shown: l10n.t('shown'),
     hypothetical: l10n.t('hypothetical'),
     photosTaken: l10n.t('photos taken so far'),
 

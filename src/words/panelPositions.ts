@@ -1,5 +1,4 @@
-import type { Amount, GameId, PositionSummary, Turn } from '../games/game.ts';
-import { answerSentence } from './answer.ts';
+import type { Amount, GameId, PositionReasons, PositionSummary, Turn } from '../games/game.ts';
 import { bagsName, toMove } from './moves.ts';
 import { playerName } from './names.ts';
 import { grouped, signed } from './numbers.ts';
@@ -57,8 +56,31 @@ export function moreChanges(l10n: Translator, more: number): string {
   return more === 1 ? l10n.t('and 1 more change') : l10n.t('and {0} more changes', grouped(more));
 }
 
+/** A changed line and what it costs, spoken before where one is then. */
+export function changeSpoken(
+  l10n: Translator,
+  changes: readonly { readonly turn: Turn; readonly loss: Amount }[],
+  final: Amount,
+  mainFinal: Amount,
+  place: string,
+): string {
+  const { name, verdict } = changeVerdict(
+    l10n,
+    changes.map(({ loss }) => loss),
+    final,
+    mainFinal,
+  );
+  const told = changes.map(({ turn }) => changedMove(l10n, turn)).join(', ');
+  return l10n.t('{0}: {1}. {2} {3}', name, told, verdict, place);
+}
+
 export function whyItLoses(l10n: Translator, loss: Amount): string {
   return l10n.t('Why it loses {0}', grouped(loss));
+}
+
+/** The same where several moves were changed. */
+export function whyTurnLoses(l10n: Translator, turn: number, loss: Amount): string {
+  return l10n.t('Why turn {0} loses {1}', grouped(turn), grouped(loss));
 }
 
 /** Where the position bar's place is spoken: 'Turn 1. Bonnie to move. Final margin -42.' */
@@ -69,11 +91,6 @@ export function positionSpoken(l10n: Translator, game: GameId, turn: number, { p
 
 export function firstDifference(l10n: Translator, turn: number): string {
   return l10n.t('first difference at turn {0}', grouped(turn));
-}
-
-/** How a line ends: 'Alice wins by 51 (final margin +51)'. */
-export function lineEnds(l10n: Translator, game: GameId, final: Amount): string {
-  return answerSentence(l10n, game, final);
 }
 
 export function mainLineLabel(l10n: Translator, final: Amount): string {
@@ -97,6 +114,16 @@ export function twoLinesSpoken(
     kinks.map(({ turn, final }) => l10n.t('{0} from turn {1} on', signed(final), grouped(turn))),
   );
   return l10n.t('{0} The other line: {1}.', start, told);
+}
+
+/** Why the best bag is best, where the idea has a name; null where it has none. */
+export function bestIdea(l10n: Translator, reasons: PositionReasons): string | null {
+  if (!('runs' in reasons)) return null;
+  for (const reason of reasons.reasons) {
+    if (reason.code === 'double-dealing') return l10n.t('It declines a stone: double-dealing.');
+    if (reason.code === 'smaller-bite' && reason.args.best.goesOn) return l10n.t('The smaller bite: the run goes on.');
+  }
+  return null;
 }
 
 /** Why nobody need choose, in place of reasons a move. */

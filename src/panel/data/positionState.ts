@@ -85,6 +85,11 @@ export function backToMain(state: PositionState): PositionState {
   return isMain(line) ? state : change(state, { line: mainLine, at: Math.min(at, line.turn) });
 }
 
+/** To a place on another line, as a change of line that can be undone. */
+export function chooseLine(state: PositionState, place: Place): PositionState {
+  return sameLine(place.line, state.place.line) ? goTo(state, place.at) : change(state, place);
+}
+
 export function undo(state: PositionState): PositionState {
   const place = state.past.at(-1);
   return place === undefined ? state : { place, past: state.past.slice(0, -1), future: [...state.future, state.place] };

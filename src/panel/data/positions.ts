@@ -5,6 +5,7 @@ import { type CaseAsked, MoveList } from './moveList.ts';
 import { moveOfTurn } from './playedTurn.ts';
 import {
   backToMain,
+  chooseLine,
   goTo,
   isMain,
   ownEnd,
@@ -119,6 +120,16 @@ export class Positions {
 
   toMain(): Promise<void> {
     return this.go(backToMain(this.state));
+  }
+
+  /** Lines that were tried, in their order. */
+  get tried(): readonly WholeLine[] {
+    return [...this.lines.values()];
+  }
+
+  /** To the position after the moves of a line that was tried; on the main line to where that one was left. */
+  toLine({ line }: WholeLine): Promise<void> {
+    return isMain(line) ? this.toMain() : this.go(chooseLine(this.state, { line, at: ownEnd(line) }));
   }
 
   private async go(state: PositionState): Promise<void> {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MoveValue, Turn } from '../../games/game.ts';
 import { allMovesEqual, bestBagSentence, bestPhotoSentence, equallyGood } from '../../words/answer.ts';
+import { bestIdea } from '../../words/panelPositions.ts';
 import type { CaseScene } from '../caseView.ts';
 import { blockSize } from '../data/blockCache.ts';
 import { icon } from '../parts/icons.ts';
@@ -8,7 +9,7 @@ import { icon } from '../parts/icons.ts';
 /** The best move of the start with its reason; or that all moves are equally good. */
 export function bestFacts({ context, data, reveal }: CaseScene): TemplateResult | typeof nothing {
   const { l10n, labels, game } = context;
-  const { summary, moves } = data.positions.first;
+  const { summary, moves, reasons } = data.positions.first;
   if (summary.over) return nothing;
   const { all } = moves;
   const worst = all.get(all.count - 1);
@@ -18,10 +19,11 @@ export function bestFacts({ context, data, reveal }: CaseScene): TemplateResult 
   if (next === undefined) return nothing;
   const rows = all.head(blockSize);
   const { move, reason } = sentence(context.l10n, next, rows);
+  const idea = reasons === null ? null : bestIdea(l10n, reasons);
   const good = rows.filter(({ loss }) => loss === '0').length;
   return html`${fact(
     html`${labels.best}: <button type="button" class="link" title=${labels.showInEditor} @click=${() => reveal(next.line)}>${move}</button>.
-      ${reason}`,
+      ${idea ?? reason}`,
   )}
   ${good > 1 ? html`<li class="and">${equallyGood(l10n, good - 1, good === blockSize && all.count > blockSize)}</li>` : nothing}`;
 }

@@ -6,7 +6,7 @@ import { button, iconButton } from '../parts/controls.ts';
 import { whoMark } from '../parts/who.ts';
 
 /** Changes that are told one by one. */
-const mostTold = 3;
+const mostTold = 2;
 
 /** Off the main line: what was changed and what that costs, with the way back. On it: nothing, or what can be redone. */
 export function changeBar({ context, data }: CaseScene): TemplateResult | typeof nothing {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FamilyPhotosReason } from '../../games/familyPhotos/reasons.ts';
-import type { MoveReasons, MoveValue, Turn } from '../../games/game.ts';
+import type { MoveReasons, MoveValue, Player, Turn } from '../../games/game.ts';
 import { bagsName } from '../../words/moves.ts';
 import { grouped, signed } from '../../words/numbers.ts';
 import type { CaseScene } from '../caseView.ts';
@@ -32,9 +32,15 @@ export function lossCell(move: MoveValue, most: number): TemplateResult {
 export function whyMove(scene: CaseScene, move: MoveValue, reasons: MoveReasons | undefined): TemplateResult | typeof nothing {
   if (reasons === undefined) return nothing;
   const said = moveSaid(scene, reasons);
+  // Who punishes it is marked.
+  const manner = move.loss === '0' ? {} : { marks: opponentOf(scene.data.position.summary.player) };
   const bars = heatOf(scene.context.game, reasons);
   const chips = move.game === 'gems-fight' && said.length > 0 ? replyChips(scene, move, reasons.reply) : nothing;
-  return html`${sentences(scene, said)}${bars === null ? nothing : heatLine(scene, bars)}${chips}`;
+  return html`${sentences(scene, said, manner)}${bars === null ? nothing : heatLine(scene, bars)}${chips}`;
+}
+
+function opponentOf(player: Player): Player {
+  return player === 0 ? 1 : 0;
 }
 
 /** A bag and what follows it in best play. */

@@ -1,11 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { FamilyPhotosMoveExplanation, FamilyPhotosPositionExplanation, FamilyPhotosReason } from '../../games/familyPhotos/reasons.ts';
-import type { GameId, Move, MoveReasons, PositionReasons } from '../../games/game.ts';
+import type { GameId, Move, MoveReasons, Player, PositionReasons } from '../../games/game.ts';
 import type { GemsFightMoveExplanation, GemsFightPositionExplanation, GemsFightReason } from '../../games/gemsFight/reasons.ts';
 import { splitBrackets } from '../../words/brackets.ts';
 import { familyPhotosReason } from '../../words/familyPhotosReasons.ts';
 import { gemsFightReasonSentence } from '../../words/gemsFightReasons.ts';
+import { playerName } from '../../words/names.ts';
 import type { CaseScene } from '../caseView.ts';
+import { whoMark } from '../parts/who.ts';
 import { prose } from './prose.ts';
 
 /** Explanations of the game that is looked at. */
@@ -49,18 +51,47 @@ function ofBags(game: GameId, reasons: MoveReasons): reasons is GemsFightMoveExp
   return game === 'gems-fight' && !reasons.reply.some((turn) => turn.game !== game);
 }
 
-/** Sentences one after the other; what can be tried is a link. `take`: where the moves are tried, the position looked at else. */
-export function sentences(scene: CaseScene, said: readonly Said[], take = scene.take): TemplateResult {
-  return html`${said.map(({ text, branch }, index) => html`${index > 0 ? ' ' : ''}${sentence(text, branch, take)}`)}`;
+/** How sentences are shown. */
+interface Manner {
+  /** Where the moves that a sentence invites to are tried; from the position looked at, where nothing is said. */
+  readonly take?: CaseScene['take'];
+  /** Whose name gets a badge where it comes first: who answers. */
+  readonly marks?: Player;
 }
 
-function sentence(text: string, branch: readonly Move[] | undefined, take: CaseScene['take']): TemplateResult {
+/** Sentences one after the other; what can be tried is a link. */
+export function sentences(scene: CaseScene, said: readonly Said[], { take = scene.take, marks }: Manner = {}): TemplateResult {
+  const { context } = scene;
+  const name = marks === undefined ? null : playerName(context.l10n, context.game, marks);
+  let isMarked = false;
+  const marked = (text: string): TemplateResult => {
+    const at = name === null || isMarked ? -1 : placeOf(text, name);
+    if (at < 0 || marks === undefined) return prose(text);
+    isMarked = true;
+    return html`${prose(text.slice(0, at))}${whoMark(context, marks)} ${prose(text.slice(at))}`;
+  };
+  return html`${said.map(({ text, branch }, index) => html`${index > 0 ? ' ' : ''}${sentence(text, branch, take, marked)}`)}`;
+}
+
+/** Where a text names a player as one who acts: not what is the player's. */
+function placeOf(text: string, name: string): number {
+  let at = text.indexOf(name);
+  while (at >= 0 && text.startsWith("'", at + name.length)) at = text.indexOf(name, at + 1);
+  return at;
+}
+
+function sentence(
+  text: string,
+  branch: readonly Move[] | undefined,
+  take: CaseScene['take'],
+  marked: (text: string) => TemplateResult,
+): TemplateResult {
   const { before, link, after } = splitBrackets(text);
-  if (link === null) return prose(before);
-  if (branch === undefined) return prose(`${before}${link}${after}`);
+  if (link === null) return marked(before);
+  if (branch === undefined) return marked(`${before}${link}${after}`);
   const act = (event: Event): void => {
     event.stopPropagation();
     take(...branch);
   };
-  return html`${prose(before)}<button type="button" class="link try" @click=${act}>${link}</button>${prose(after)}`;
+  return html`${marked(before)}<button type="button" class="link try" @click=${act}>${link}</button>${marked(after)}`;
 }

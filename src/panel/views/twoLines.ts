@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Amount, Turn } from '../../games/game.ts';
-import { winnerOf } from '../../words/answer.ts';
+import { answerSentence, winnerOf } from '../../words/answer.ts';
 import { cookerContent, turnName } from '../../words/moves.ts';
 import { grouped, signed } from '../../words/numbers.ts';
-import { lineEnds } from '../../words/panelPositions.ts';
 import type { CaseScene } from '../caseView.ts';
 import { who, whoMark } from '../parts/who.ts';
 import type { RowsSource, RowView } from '../rows/rows.ts';
@@ -83,6 +82,6 @@ function final(amount: Amount | undefined): TemplateResult {
 function endOf({ context }: CaseScene, margin: Amount, className = ''): TemplateResult {
   const winner = winnerOf(margin);
   return html`<span class="end ${className}"
-    >${winner === null ? nothing : whoMark(context, winner)} ${lineEnds(context.l10n, context.game, margin)}</span
+    >${winner === null ? nothing : whoMark(context, winner)} ${answerSentence(context.l10n, context.game, margin)}</span
   >`;
 }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { whyItLoses } from '../../words/panelPositions.ts';
+import { whyItLoses, whyTurnLoses } from '../../words/panelPositions.ts';
 import type { CaseScene } from '../caseView.ts';
 import type { Change } from '../data/wholeLine.ts';
 import { heatOf, heatTable } from './moveParts.ts';
@@ -13,12 +13,16 @@ export function whyChange(scene: CaseScene): TemplateResult | typeof nothing {
   if (change === undefined) return nothing;
   const reasons = positions.reasonsOfChange(change);
   if (reasons === undefined) return nothing;
+  const { loss } = change.value;
+  const several = position.line.changes.length > 1;
   const heat = heatOf(context.game, reasons);
   // What the sentences invite to try starts from where the mistake was made.
   const take = (...moves: readonly number[]): void => void positions.takeFrom(change.at, moves);
   return html`<section class="sec" aria-labelledby="why-change">
-    <header><h2 id="why-change">${whyItLoses(context.l10n, change.value.loss)}</h2></header>
-    <p>${sentences(scene, moveSaid(scene, reasons), take)}</p>
+    <header>
+      <h2 id="why-change">${several ? whyTurnLoses(context.l10n, change.turn.turn, loss) : whyItLoses(context.l10n, loss)}</h2>
+    </header>
+    <p>${sentences(scene, moveSaid(scene, reasons), { take, marks: change.turn.player === 0 ? 1 : 0 })}</p>
     ${heat === null ? nothing : heatTable(scene, heat)}
   </section>`;
 }

@@ -28,6 +28,17 @@ void test('a turn is a step at its own column, in the colour of its player', () 
   );
 });
 
+void test('a mistake is a kink of the final margin; the scale holds other margins that are named', () => {
+  const points = [turn(1, 6, 0), { ...turn(2, 4, 1), final: -7 }];
+  const paths = marginPaths(points, 3, size, [60]);
+  const [y3, y7] = [3, -7].map((margin) => Math.round(paths.scale.y(margin) * 10) / 10);
+  assert.deepEqual(
+    paths.kinks.map(({ from, to, change }) => ({ from, to, change })),
+    [{ from: y3, to: y7, change: -10 }],
+  );
+  assert.ok(paths.scale.y(60) >= size.inset - 1e-6);
+});
+
 void test('a stretch of turns draws its whole range', () => {
   const stretch: ChartPoint = { turn: 4, least: -5, greatest: 9, banked: 2, final: 2, player: null, passes: false };
   const paths = marginPaths([stretch], 2, size);

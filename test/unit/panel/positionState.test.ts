@@ -4,6 +4,7 @@ import { array, assert as holds, constantFrom, integer, nat, oneof, property, re
 import type { Move } from '../../../src/games/game.ts';
 import {
   backToMain,
+  chooseLine,
   goTo,
   isMain,
   type KnownMoves,
@@ -85,6 +86,13 @@ void test('undo and redo go through the lines tried, a new move forgets what cou
   assert.deepEqual(take(undo(two), 6).future, []);
   assert.equal(undo(startState), startState);
   assert.equal(redo(two), two);
+});
+
+void test('choosing a line that was tried can be undone; on the same line it is a step', () => {
+  const one = take(startState, 7);
+  const other = chooseLine(one, { line: { turn: 1, moves: [4] }, at: 2 });
+  assert.deepEqual(undo(other).place, one.place);
+  assert.equal(chooseLine(other, { line: { turn: 1, moves: [4] }, at: 0 }).past.length, other.past.length);
 });
 
 type Act = { readonly go: number } | { readonly take: readonly Move[] } | 'undo' | 'redo' | 'main';

@@ -5,6 +5,7 @@ import { leftOver, leftOverCount } from '../../../words/ledger.ts';
 import { whereFrom } from '../../../words/panelSentences.ts';
 import type { CaseScene } from '../../caseView.ts';
 import { lineSection } from '../../views/line.ts';
+import { linesTried } from '../../views/linesTried.ts';
 import { movesSection } from '../../views/moves.ts';
 import { missingPart } from '../../views/notices.ts';
 import { explained, photoSaid, sentences } from '../../views/reasons.ts';
@@ -35,7 +36,7 @@ export function familyPhotosColumns(scene: CaseScene): Columns {
   return {
     left: html`${data.failure === null ? nothing : missingPart(context, data.failure, () => data.start())} ${whyChange(scene)}
     ${ledger === null ? nothing : ledgerSection(scene, ledger)} ${movesSection(scene)}`,
-    right: html`${lineSection(scene, ledger === null ? nothing : leftOverNote(scene, ledger))}
+    right: html`${lineSection(scene, ledger === null ? nothing : leftOverNote(scene, ledger))} ${linesTried(scene)}
     ${ledger === null || isSmall(scene, ledger) !== false ? nothing : html`<op-hottest .scene=${scene}></op-hottest>`}
     ${verifySection(scene)}`,
     // Stands there from the beginning: it keeps its order and the stack chosen from one version of the file to the next.

@@ -9,6 +9,7 @@ import type { CaseScene } from '../../caseView.ts';
 import { icon } from '../../parts/icons.ts';
 import { who } from '../../parts/who.ts';
 import { lineSection } from '../../views/line.ts';
+import { linesTried } from '../../views/linesTried.ts';
 import { movesSection } from '../../views/moves.ts';
 import { missingPart } from '../../views/notices.ts';
 import { bagSaid, explained, sentences } from '../../views/reasons.ts';
@@ -47,7 +48,7 @@ export function gemsFightColumns(scene: CaseScene): { readonly left: TemplateRes
     left: html`${data.failure === null ? nothing : missingPart(context, data.failure, () => data.start())} ${whyChange(scene)}
     ${here === null ? nothing : runsSection(scene, here, all.slice(position.turn))}
     ${ledger === null ? nothing : boardSection(scene, ledger, all)} ${movesSection(scene)}`,
-    right: html`${lineSection(scene, here === null ? nothing : said(scene, here, 'foot', 'foot'))}
+    right: html`${lineSection(scene, here === null ? nothing : said(scene, here, 'foot', 'foot'))} ${linesTried(scene)}
     ${here === null ? nothing : passSection(scene, here)} ${verifySection(scene)}`,
   };
 }
