@@ -5,6 +5,7 @@ import type { Failure, Reply } from '../../worker/api.ts';
 import type { Host } from '../host/host.ts';
 import { BlockCache } from './blockCache.ts';
 import type { CaseAsked } from './moveList.ts';
+import { Play } from './play.ts';
 import { Positions, type ShownPosition, startSummary } from './positions.ts';
 import { Verification } from './verification.ts';
 import { mainWholeLine } from './wholeLine.ts';
@@ -22,6 +23,7 @@ export class CaseData {
   readonly turns: BlockCache<Turn>;
   readonly positions: Positions;
   readonly verification: Verification;
+  readonly play: Play;
   ledger: Ledger | null = null;
   private ledgerFailure: Failure | null = null;
   private readonly changed: () => void;
@@ -39,6 +41,7 @@ export class CaseData {
     const main = mainWholeLine(this.turns, startSummary(summary));
     this.positions = new Positions({ asked, main, meltsAt: () => this.meltsAt(), changed }, summary);
     this.verification = new Verification(asked, changed);
+    this.play = new Play({ asked, positions: this.positions, meltsAt: () => this.meltsAt(), changed });
     this.start();
   }
 

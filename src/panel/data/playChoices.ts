@@ -1,0 +1,115 @@
+import type { Move, MoveReasons, MoveValue, PositionRef, PositionSummary, Turn } from '../../games/game.ts';
+import type { Failure } from '../../worker/api.ts';
+import { type CaseAsked, firstMove, MoveList } from './moveList.ts';
+import { moveOfRow } from './playedTurn.ts';
+
+/** Lists of up to this many moves are shown as a whole. */
+const mostWhole = 24;
+/** Moves of a longer list that are offered at once, the best ones or those that fit the number looked for. */
+const mostOffered = 10;
+
+/** The moves to choose from in a position of a game. */
+export class PlayChoices {
+  readonly at: PositionRef;
+  readonly summary: PositionSummary;
+  readonly moves: MoveList;
+  chosen: MoveValue | null = null;
+  /** Digits that the number of the stack looked for begins with. */
+  search = '';
+  /** The first turn of the best play from here; null while it is not here. */
+  best: Turn | null = null;
+  private pass: MoveValue | null = null;
+  private readonly asked: CaseAsked;
+
+  constructor(asked: CaseAsked, at: PositionRef, summary: PositionSummary, changed: () => void) {
+    this.asked = asked;
+    this.at = at;
+    this.summary = summary;
+    this.moves = new MoveList(asked, at, summary.moves, changed);
+  }
+
+  /** All legal moves are offered. */
+  get whole(): boolean {
+    return this.summary.moves <= mostWhole;
+  }
+
+  /** Asks for all that the choice needs. */
+  async load(): Promise<Failure | null> {
+    const { host, version, index } = this.asked;
+    const { all } = this.moves;
+    const [line, pass] = await Promise.all([
+      host.line(version, index, this.at, { from: 0, to: 1 }),
+      this.whole ? null : host.filteredMoves(version, index, this.at, { kinds: ['pass'] }, { from: 0, to: 1 }),
+      all.load(0),
+    ]);
+    if (!line.ok) return line.failure;
+    if (pass !== null && !pass.ok) return pass.failure;
+    this.best = line.value[0] ?? null;
+    this.pass = pass?.value.rows[0] ?? null;
+    return all.failure;
+  }
+
+  /**
+   * What is offered. `hidden`: in the order of the input, since a list with the best move first would tell it; else best
+   * first.
+   */
+  offered(hidden: boolean): readonly MoveValue[] {
+    const rows = this.whole ? this.moves.all.head(this.summary.moves) : this.fewRows();
+    return hidden ? rows.toSorted((one, other) => orderOf(one) - orderOf(other)) : rows;
+  }
+
+  private fewRows(): readonly MoveValue[] {
+    const rows = this.moves.rows.head(mostOffered);
+    if (this.moves.isFiltered || this.pass === null || rows.some((row) => isSame(row, this.pass))) return rows;
+    return [...rows, this.pass];
+  }
+
+  /** What is told once the values may be seen: what was offered at first, and the move that was made. */
+  told(made: MoveValue | null): readonly MoveValue[] {
+    const rows = this.moves.all.head(this.whole ? this.summary.moves : mostOffered);
+    return made === null || rows.some((row) => isSame(row, made)) ? rows : [...rows, made];
+  }
+
+  /** The row of the best play. */
+  get bestRow(): MoveValue | null {
+    const { best } = this;
+    if (best === null) return null;
+    const move = best.game === 'family-photos' ? best.stack : best.bag;
+    const rows = this.moves.all.head(mostWhole);
+    return rows.find((row) => (row.game === 'gems-fight' ? row.bags.includes(move) : row.stack === move)) ?? rows[0] ?? null;
+  }
+
+  /** Which of identical bags is meant: the one that best play takes where it is among them. */
+  moveOf(row: MoveValue): Move {
+    return moveOfRow(row, this.best ?? undefined);
+  }
+
+  isChosen(row: MoveValue): boolean {
+    return isSame(row, this.chosen);
+  }
+
+  /** Looks for stacks whose number begins so; one of exactly that number is chosen. */
+  async find(digits: string): Promise<void> {
+    this.search = digits;
+    this.chosen = null;
+    await this.moves.setFilter(digits === '' ? {} : { number: digits });
+    if (this.search !== digits || digits === '') return;
+    const exact = this.moves.rows.head(mostOffered).find((row) => row.game === 'family-photos' && String(row.stack) === digits);
+    if (exact !== undefined) this.chosen = exact;
+  }
+
+  reasonsOf(row: MoveValue): MoveReasons | undefined {
+    return this.moves.reasonsOf(row);
+  }
+}
+
+/** Two rows of the same list stand for the same moves. */
+export function isSame(one: MoveValue | null, other: MoveValue | null): boolean {
+  return one !== null && other !== null && firstMove(one) === firstMove(other);
+}
+
+/** By number, a pass last. */
+function orderOf(row: MoveValue): number {
+  const move = firstMove(row);
+  return move === 0 ? Number.POSITIVE_INFINITY : move;
+}
