@@ -33,10 +33,6 @@ export function stackTableLabels(l10n: Translator) {
     swing: l10n.t('swing'),
     takenFor: l10n.t('taken for'),
     hottestCaption: l10n.t('The hottest photos of the pool, and who takes each'),
-
-    tooEarly: l10n.t('Too early to open now:'),
-    threat: l10n.t('threat'),
-    hottestInPool: l10n.t('hottest'),
   } as const;
 }
 

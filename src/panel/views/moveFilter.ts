@@ -34,7 +34,7 @@ export function filterFields(scene: CaseScene): TemplateResult {
   return html`<div class="toolbar filter" role="group" aria-label=${labels.filter}>
     <vscode-textfield
       class="number"
-      label=${labels.filterNumber}
+      .label=${labels.filterNumber}
       placeholder=${labels.filterNumber}
       inputmode="numeric"
       .value=${filter.number ?? ''}

@@ -96,7 +96,7 @@ export function goToField({ context, data, goTo }: CaseScene): TemplateResult {
     if (field.value !== '') goTo(Math.min(turn, data.position.line.turns.count));
   };
   return html`<div class="toolbar">
-    <vscode-textfield class="go-to" label=${labels.goToTurn} placeholder=${labels.goToTurn} inputmode="numeric" @change=${go}>
+    <vscode-textfield class="go-to" .label=${labels.goToTurn} placeholder=${labels.goToTurn} inputmode="numeric" @change=${go}>
       ${icon('search', 'before')}
     </vscode-textfield>
   </div>`;

@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { array, assert as holds, asyncProperty, bigInt, nat, property, tuple } from 'fast-check';
-import { finish } from '../../../src/engines/steps.ts';
+import { array, assert as holds, asyncProperty, bigInt, nat, property } from 'fast-check';
 import type { FamilyPhotosMember, FamilyPhotosStack, StackChange, StackKind, StackValues } from '../../../src/games/familyPhotos/facts.ts';
-import { familyPhotos } from '../../../src/games/familyPhotos/game.ts';
-import { startPosition, type SolvedCase } from '../../../src/games/game.ts';
 import { stackAtLine } from '../../../src/panel/boards/familyPhotos/stackAtLine.ts';
 import { StackList } from '../../../src/panel/boards/familyPhotos/stackList.ts';
 import { mostDigits, searchedNumber, stackValues, wholeNumber } from '../../../src/panel/boards/familyPhotos/stackValues.ts';
 import { StackWhatIf } from '../../../src/panel/boards/familyPhotos/stackWhatIf.ts';
-import { bySwing, poolSwings, smallThreats } from '../../../src/panel/boards/familyPhotos/temperature.ts';
-import { sourceOf } from '../../../src/text/source.ts';
+import { bySwing } from '../../../src/panel/boards/familyPhotos/bySwing.ts';
 import { grouped } from '../../../src/words/numbers.ts';
 import type { Listed, Reply } from '../../../src/worker/api.ts';
 
@@ -26,8 +22,6 @@ function tableRow(stack: number, values: readonly [number, number, number, numbe
   const nobody = { rank: null, taker: null };
   return { ...member(stack, 'dead', values), topFate: nobody, bottomFate: nobody, loss: '0' };
 }
-
-const takenTop = (stack: number): ReadonlyMap<number, number> => new Map([[stack, 1]]);
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -170,59 +164,6 @@ void test('an answer to what was typed before is dropped', async () => {
   await answer(2, '100');
   await answer(1, '10');
   assert.equal(model.changed?.margin, '100');
-});
-
-const board = [
-  member(1, 'contested', [6, 4, 3, 2]),
-  member(2, 'first-gain', [5, 1, 6, 2]),
-  member(3, 'second-gain', [1, 6, 2, 9]),
-  member(4, 'dead', [1, 2, 5, 6]),
-];
-
-void test('the hottest photo of the pool, as photos go', () => {
-  assert.deepEqual(poolSwings(board, new Map()), [10n, 5n]);
-  assert.deepEqual(poolSwings(board, new Map([[1, 1]])), [5n]);
-  assert.deepEqual(poolSwings(board, new Map([[1, 2]])), []);
-  assert.deepEqual(poolSwings(board, new Map([...takenTop(1), ...takenTop(2)])), [8n, 5n]);
-  assert.deepEqual(poolSwings(board, takenTop(4)), [11n, 10n, 5n]);
-});
-
-void test('free gains are too early exactly where opening them loses something', () => {
-  const value = nat(6);
-  holds(
-    property(array(tuple(value, value, value, value), { minLength: 1, maxLength: 5 }), (stacks) => {
-      const text = `${stacks.length}\n${stacks.map((stack) => stack.join(' ')).join('\n')}\n`;
-      const [input] = finish(familyPhotos.read(sourceOf(text))).cases;
-      assert.ok(input);
-      const solved = finish(familyPhotos.solve(input));
-      const members = solved.stacks?.rows({ sort: 'stack', descending: false }, 0, stacks.length) ?? [];
-      const [first] = solved.line(startPosition, 0, 1);
-      compare(solved, members, 0, new Map());
-      if (first?.game === 'family-photos' && first.stack > 0) compare(solved, members, 1, takenTop(first.stack));
-    }),
-    { seed: 3, numRuns },
-  );
-});
-
-/** Alice is on move before turn 1, Bonnie before turn 2. */
-function compare(solved: SolvedCase, members: readonly FamilyPhotosMember[], turn: 0 | 1, taken: ReadonlyMap<number, number>): void {
-  const kind = turn === 0 ? 'first-gain' : 'second-gain';
-  const at = { turn, branch: [] };
-  const moves = solved.moves(at, 0, solved.position(at).moves);
-  const losing = moves.filter((move) => move.game === 'family-photos' && move.kind === kind && move.loss !== '0');
-  const early = smallThreats(members, taken, kind, poolSwings(members, taken));
-  const byNumber = (one: number, other: number): number => one - other;
-  assert.deepEqual(
-    early.map(({ stack }) => stack),
-    losing.flatMap((move) => (move.game === 'family-photos' ? [move.stack] : [])).toSorted(byNumber),
-  );
-}
-
-void test('a threat is the swing of the bottom; opened stacks and other kinds are none', () => {
-  assert.deepEqual(smallThreats(board, new Map(), 'first-gain', [10n]), [{ stack: 2, threat: '8' }]);
-  assert.deepEqual(smallThreats(board, new Map(), 'first-gain', [10n, 10n]), []);
-  assert.deepEqual(smallThreats(board, takenTop(2), 'first-gain', [10n]), []);
-  assert.deepEqual(smallThreats(board, new Map(), 'dead', [100n]), []);
 });
 
 void test('the pool goes by swing, equal ones by number', () => {

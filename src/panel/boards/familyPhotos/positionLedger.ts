@@ -8,10 +8,9 @@ import { bankedTurns, photoCount, turnAction } from '../../../words/panelPositio
 import type { CaseScene } from '../../caseView.ts';
 import { icon, type IconName } from '../../parts/icons.ts';
 import { who } from '../../parts/who.ts';
-import { earlyThreats } from './heat.ts';
 import { kindClass } from './kinds.ts';
 import { stackTile, type TileScene } from './stackTile.ts';
-import { bySwing } from './temperature.ts';
+import { bySwing } from './bySwing.ts';
 
 /** Turns and photos of a part that are written out. */
 const mostTakes = 8;
@@ -87,7 +86,7 @@ function tiles(scene: CaseScene, ledger: FamilyPhotosPositionLedger, whole: Fami
       name: kindName(l10n, part.kind),
       size: stackCount(l10n, part.stacks),
       stacks,
-      how: html`${coldTaken(scene, part, stacks)} ${earlyThreats(context, members, taken, part.kind)}`,
+      how: coldTaken(scene, part, stacks),
       margin: part.margin,
     });
   }

@@ -11,10 +11,9 @@ import { signed, sumOf } from '../../../words/numbers.ts';
 import type { CaseScene } from '../../caseView.ts';
 import { icon } from '../../parts/icons.ts';
 import { who } from '../../parts/who.ts';
-import { earlyThreats } from './heat.ts';
 import { kindClass } from './kinds.ts';
 import { stackTile, type TileScene } from './stackTile.ts';
-import { bySwing } from './temperature.ts';
+import { bySwing } from './bySwing.ts';
 
 /** Turns of a part that are written out. */
 const mostTakes = 8;
@@ -72,7 +71,7 @@ function partRow(tiles: TileScene, part: FamilyPhotosPart, all: Members): Templa
       ${icon(part.kind, kindClass(part.kind))}<span>${kindName(l10n, part.kind)}</span><small>${stackCount(l10n, part.stacks)}</small>
     </th>
     <td role="cell" class="tiles">${members.map((member) => stackTile(tiles, member))}</td>
-    <td role="cell" class="how">${how(tiles, part, members)} ${tooEarly(tiles, part, all)}</td>
+    <td role="cell" class="how">${how(tiles, part, members)}</td>
     <td role="cell" class="r margin num">${signed(part.margin)}</td>
   </tr>`;
 }
@@ -87,13 +86,6 @@ function how({ scene, turns }: TileScene, part: FamilyPhotosPart, members: reado
     ${taken.slice(0, more > 1 ? mostTakes : undefined).map((turn) => takeItem(scene, turn))}
     ${more > 1 ? html`<li class="muted">${moreTakes(l10n, more)}</li>` : nothing}
   </ul>`;
-}
-
-/** The free gains that it is too early to open in the position looked at. */
-function tooEarly({ scene, turns }: TileScene, { kind }: FamilyPhotosPart, all: Members): TemplateResult | typeof nothing {
-  const taken = new Map<number, number>();
-  for (const { turn, stack } of turns) if (turn <= scene.data.position.turn) taken.set(stack, (taken.get(stack) ?? 0) + 1);
-  return earlyThreats(scene.context, [...all.values()].flat(), taken, kind);
 }
 
 function takeItem({ context }: CaseScene, turn: FamilyPhotosTurn): TemplateResult {
