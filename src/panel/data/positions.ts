@@ -1,6 +1,7 @@
 import { startPosition } from '../../games/game.ts';
-import type { CaseSummary, Move, MoveReasons, PositionReasons, PositionRef, PositionSummary } from '../../games/game.ts';
+import type { CaseSummary, Move, PositionReasons, PositionRef, PositionSummary } from '../../games/game.ts';
 import type { Failure } from '../../worker/api.ts';
+import { ChangeReasons, lastMistake } from './changeReasons.ts';
 import { type CaseAsked, MoveList } from './moveList.ts';
 import { moveOfTurn } from './playedTurn.ts';
 import {
@@ -18,7 +19,7 @@ import {
   takeMoves,
   undo,
 } from './positionState.ts';
-import { buildLine, type Change, type LineSource, lookAhead, type WholeLine } from './wholeLine.ts';
+import { buildLine, type LineSource, lookAhead, type WholeLine } from './wholeLine.ts';
 
 /** The position that is looked at. */
 export interface ShownPosition {
@@ -43,7 +44,7 @@ export const mostExplained = 30;
 
 /**
  * The way through the positions of one case: along a line, off it, and back. What one wants to see next is `state`; the
- * position `shown` follows it as its facts arrive. What was asked for before and comes late is dropped.
+ * position `shown` follows it as its facts arrive, never back to one that was asked for earlier.
  */
 export class Positions {
   state: PositionState = startState;
@@ -51,20 +52,22 @@ export class Positions {
   /** Why the position wanted cannot be shown; null while all is well. */
   failure: Failure | null = null;
   readonly main: WholeLine;
+  readonly changeReasons: ChangeReasons;
   /** The start of the game. */
   readonly first: ShownPosition;
   private readonly asked: CaseAsked;
   private readonly source: LineSource;
   private readonly changed: () => void;
   private readonly lines = new Map<string, WholeLine>();
-  private readonly changeReasons = new WeakMap<Change, MoveReasons | 'asked'>();
   private latest = 0;
+  private loading: Promise<void> = Promise.resolve();
 
   constructor(source: LineSource, summary: CaseSummary) {
     this.source = source;
     this.asked = source.asked;
     this.changed = source.changed;
     this.main = source.main;
+    this.changeReasons = new ChangeReasons(source.asked, source.changed);
     this.first = this.show(startState.place, this.main, startPosition, startSummary(summary));
     this.shown = this.first;
   }
@@ -103,13 +106,6 @@ export class Positions {
     await this.go(takeMoves({ ...this.state, place }, at, moves, { main: moveAt(this.main), current: moveAt(line) }));
   }
 
-  /** Why a move taken instead of the best play has its value; undefined while that is not here. */
-  reasonsOfChange(change: Change): MoveReasons | undefined {
-    const reasons = this.changeReasons.get(change);
-    if (reasons === undefined) void this.askChange(change);
-    return reasons === 'asked' ? undefined : reasons;
-  }
-
   undo(): Promise<void> {
     return this.go(undo(this.state));
   }
@@ -134,16 +130,26 @@ export class Positions {
 
   private async go(state: PositionState): Promise<void> {
     this.latest += 1;
-    const { latest } = this;
+    const { latest, loading } = this;
     this.state = state;
-    const { place } = state;
-    if (samePlace(place, this.shown.place)) {
-      this.failure = null;
-      this.changed();
-      return;
+    if (samePlace(state.place, this.shown.place)) this.failure = null;
+    else {
+      const load = async (): Promise<void> => {
+        await loading;
+        if (latest === this.latest) await this.load(state.place, latest);
+      };
+      this.loading = load();
     }
+    this.changed();
+    await this.loading;
+  }
+
+  /** One position at a time: who steps on quickly gets those in between as far as they are here in time. */
+  private async load(place: Place, latest: number): Promise<void> {
+    if (samePlace(place, this.shown.place)) return;
     const found = await this.find(place);
-    if (latest !== this.latest) return;
+    // Another one is wanted by now: the one shown already, or one that follows this one.
+    if (latest !== this.latest && samePlace(this.state.place, this.shown.place)) return;
     if ('failure' in found) this.failure = found.failure;
     else {
       this.failure = null;
@@ -167,8 +173,8 @@ export class Positions {
     const summary = await this.summaryOf(place, line, at);
     if ('failure' in summary) return summary;
     const position = this.show(place, line, at, summary);
-    const mistake = line.changes.findLast(({ turn, value }) => turn.turn <= place.at && value.loss !== '0');
-    await Promise.all([this.complete(position), mistake === undefined || this.changeReasons.has(mistake) ? null : this.askChange(mistake)]);
+    const mistake = lastMistake(line, place.at);
+    await Promise.all([this.complete(position), mistake === undefined ? null : this.changeReasons.load(mistake)]);
     return position;
   }
 
@@ -221,15 +227,6 @@ export class Positions {
     // Without reasons the moves and the line are still there.
     if (reasons?.ok) position.reasons = reasons.value;
     if (summary.moves <= mostExplained) await moves.explain(moves.all.head(mostExplained));
-  }
-
-  private async askChange(change: Change): Promise<void> {
-    this.changeReasons.set(change, 'asked');
-    const { host, version, index } = this.asked;
-    const reply = await host.explainMoves(version, index, change.at, [moveOfTurn(change.turn)]);
-    const reasons = reply.ok ? reply.value[0] : undefined;
-    if (reasons !== undefined) this.changeReasons.set(change, reasons);
-    this.changed();
   }
 
   private async chart(whole: WholeLine): Promise<void> {

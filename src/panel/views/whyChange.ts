@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { whyItLoses, whyTurnLoses } from '../../words/panelPositions.ts';
 import type { CaseScene } from '../caseView.ts';
-import type { Change } from '../data/wholeLine.ts';
+import { lastMistake } from '../data/changeReasons.ts';
 import { heatOf, heatTable } from './moveParts.ts';
 import { moveSaid, sentences } from './reasons.ts';
 
@@ -9,9 +9,9 @@ import { moveSaid, sentences } from './reasons.ts';
 export function whyChange(scene: CaseScene): TemplateResult | typeof nothing {
   const { context, data } = scene;
   const { position, positions } = data;
-  const change = lastMistake(position.line.changes, position.turn);
+  const change = lastMistake(position.line, position.turn);
   if (change === undefined) return nothing;
-  const reasons = positions.reasonsOfChange(change);
+  const reasons = positions.changeReasons.of(change);
   if (reasons === undefined) return nothing;
   const { loss } = change.value;
   const several = position.line.changes.length > 1;
@@ -25,8 +25,4 @@ export function whyChange(scene: CaseScene): TemplateResult | typeof nothing {
     <p>${sentences(scene, moveSaid(scene, reasons), { take, marks: change.turn.player === 0 ? 1 : 0 })}</p>
     ${heat === null ? nothing : heatTable(scene, heat)}
   </section>`;
-}
-
-function lastMistake(changes: readonly Change[], turn: number): Change | undefined {
-  return changes.findLast((change) => change.turn.turn <= turn && change.value.loss !== '0');
 }

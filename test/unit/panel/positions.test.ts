@@ -115,21 +115,41 @@ void test('undo, redo and back to the main line show what was there', async () =
   assert.equal(positions.shown, positions.first);
 });
 
-void test('what was asked for before and comes late is dropped', async () => {
-  const solved = solvedFrom(familyPhotos, fourKinds);
+/** A host whose answers wait until `open` is called. */
+function gated(solved: SolvedCase): { readonly data: CaseData; readonly close: () => void; readonly open: () => void } {
   const asked = hostOf(solved);
-  const { positions } = dataOf(solved, asked);
-  await positions.goTo(1);
   let open = (): void => {};
-  asked.gate = new Promise((resolve) => {
-    open = resolve;
-  });
-  const late = positions.goTo(5);
-  asked.gate = Promise.resolve();
-  await positions.goTo(2);
+  const close = (): void => {
+    asked.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+  };
+  return { data: dataOf(solved, asked), close, open: () => open() };
+}
+
+void test('of positions asked for one after the other the last one is shown, those left out are not asked for', async () => {
+  const { data, close, open } = gated(solvedFrom(familyPhotos, fourKinds));
+  const { positions } = data;
+  await positions.goTo(1);
+  close();
+  const steps = [5, 7, 4, 2].map((turn) => positions.goTo(turn));
+  assert.equal(positions.state.place.at, 2);
+  assert.equal(positions.shown.turn, 1);
   open();
-  await late;
+  await Promise.all(steps);
   assert.equal(positions.shown.turn, 2);
+});
+
+void test('back at the position shown, what was asked for before and comes late is dropped', async () => {
+  const { data, close, open } = gated(solvedFrom(familyPhotos, fourKinds));
+  const { positions } = data;
+  await positions.goTo(1);
+  close();
+  const late = positions.goTo(5);
+  const back = positions.goTo(1);
+  open();
+  await Promise.all([late, back]);
+  assert.equal(positions.shown.turn, 1);
 });
 
 void test('a position that cannot be had leaves the one before in view, with the reason', async () => {
