@@ -4,6 +4,7 @@ import { familyPhotosColumns } from './boards/familyPhotos/columns.ts';
 import { gemsFightColumns } from './boards/gemsFight/columns.ts';
 import { changeSpoken, positionSpoken } from '../words/panelPositions.ts';
 import { ownEnd } from './data/positionState.ts';
+import { sameValue } from '../words/panelVerify.ts';
 import { CaseData } from './data/caseData.ts';
 import type { GameContext, PanelContext } from './parts/context.ts';
 import type { PanelState } from './protocol/panelApi.ts';
@@ -35,6 +36,9 @@ export interface CaseScene {
   readonly open: ReadonlySet<string>;
   readonly toggle: (part: string) => void;
 }
+
+/** What keys show and Escape hides. */
+const onDemand = ['shortcuts', 'filter', 'go-to'] as const;
 
 /** The answer of a file, one case at a time, with everything that explains it. */
 export class CaseView extends LitElement {
@@ -153,7 +157,13 @@ export class CaseView extends LitElement {
     const { data, state } = this;
     if (data === null || state === null) return;
     const turns = data.position.line.turns.count;
-    const action = keyAction(event, { turn: data.turn, turns, index: this.index, cases: state.cases.length });
+    const action = keyAction(event, {
+      turn: data.turn,
+      turns,
+      index: this.index,
+      cases: state.cases.length,
+      closable: onDemand.some((part) => this.open.has(part)),
+    });
     if (action === null) return;
     event.preventDefault();
     // The editor has commands on some of these keys: it would see what bubbles further.
@@ -178,7 +188,7 @@ export class CaseView extends LitElement {
   }
 
   private closeAll(): void {
-    for (const part of ['shortcuts', 'filter', 'go-to']) this.open.delete(part);
+    for (const part of onDemand) this.open.delete(part);
     this.requestUpdate();
   }
 
@@ -190,7 +200,9 @@ export class CaseView extends LitElement {
 
   /** What a screen reader says when another position is shown; nothing at the first. */
   private spoken({ l10n, game }: GameContext, data: CaseData): string {
-    const { position, positions } = data;
+    const { position, positions, verification } = data;
+    const verified = verification.of(position.at);
+    if (verified.kind === 'done' && position !== positions.first) return sameValue(l10n, verified.final);
     if (position === positions.first && positions.state.past.length === 0) return '';
     const { line, changes, summary } = position.line;
     const said = positionSpoken(l10n, game, position.turn, position.summary);

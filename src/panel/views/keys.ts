@@ -18,6 +18,8 @@ interface Place {
   readonly turns: number;
   readonly index: number;
   readonly cases: number;
+  /** A list or a field is open that Escape closes. */
+  readonly closable: boolean;
 }
 
 const plainKeys: Readonly<Record<string, PlainAction>> = {
@@ -28,15 +30,15 @@ const plainKeys: Readonly<Record<string, PlainAction>> = {
   g: 'go-to',
   v: 'verify',
   '?': 'shortcuts',
-  escape: 'close',
 };
 
 /**
  * Left, Right, Home, End step through the line; Alt+Left, Alt+Right through the cases; letters do the rest. Null: not our
  * key, or no way to go.
  */
-export function keyAction(event: KeyboardEvent, { turn, turns, index, cases }: Place): KeyAction | null {
+export function keyAction(event: KeyboardEvent, { turn, turns, index, cases, closable }: Place): KeyAction | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey) return null;
+  if (event.key === 'Escape') return closable ? { kind: 'close' } : null;
   const target = event.composedPath()[0];
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return null;
   if (target instanceof Element && target.closest('[role="combobox"], [role="listbox"]')) return null;
