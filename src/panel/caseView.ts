@@ -2,9 +2,6 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import type { Move } from '../games/game.ts';
 import { familyPhotosColumns } from './boards/familyPhotos/columns.ts';
 import { gemsFightColumns } from './boards/gemsFight/columns.ts';
-import { changeSpoken, positionSpoken } from '../words/panelPositions.ts';
-import { ownEnd } from './data/positionState.ts';
-import { sameValue } from '../words/panelVerify.ts';
 import { CaseData } from './data/caseData.ts';
 import type { GameContext, PanelContext } from './parts/context.ts';
 import type { PanelState } from './protocol/panelApi.ts';
@@ -16,6 +13,7 @@ import { actOn, keyAction } from './views/keys.ts';
 import { restartedNotice } from './views/notices.ts';
 import { positionBar } from './views/positionBar.ts';
 import { shortcuts } from './views/shortcuts.ts';
+import { spoken } from './views/spoken.ts';
 import { alarm } from './views/verify.ts';
 
 export type AnswerState = Extract<PanelState, { readonly kind: 'answer' }>;
@@ -133,7 +131,7 @@ export class CaseView extends LitElement {
       <div class=${stale ? 'stale' : ''} @click=${{ handleEvent: (event: Event) => stale && this.solveFirst(event), capture: true }}>
         ${loud === null ? explanation(scene) : nothing}
       </div>
-      <p class="sr" aria-live="polite">${this.spoken(gameContext, data)}</p>`;
+      <p class="sr" aria-live="polite">${spoken(gameContext, data)}</p>`;
   }
 
   /** Exhaustive play has come so far, 0 to 1. */
@@ -196,25 +194,6 @@ export class CaseView extends LitElement {
     if (!this.open.delete(part)) this.open.add(part);
     this.requestUpdate();
     if (part === 'shortcuts' && this.open.has(part)) void this.openField(part, '.shortcuts button');
-  }
-
-  /** What a screen reader says when another position is shown; nothing at the first. */
-  private spoken({ l10n, game }: GameContext, data: CaseData): string {
-    const { position, positions, verification } = data;
-    const verified = verification.of(position.at);
-    if (verified.kind === 'done' && position !== positions.first) return sameValue(l10n, verified.final);
-    if (position === positions.first && positions.state.past.length === 0) return '';
-    const { line, changes, summary } = position.line;
-    const said = positionSpoken(l10n, game, position.turn, position.summary);
-    return position.turn === ownEnd(line) && changes.length > 0
-      ? changeSpoken(
-          l10n,
-          changes.map(({ turn, value }) => ({ turn, loss: value.loss })),
-          summary.final,
-          data.summary.margin,
-          said,
-        )
-      : said;
   }
 }
 
