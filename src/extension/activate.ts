@@ -4,6 +4,8 @@ import type { Channel } from '../worker/channel.ts';
 import { Diagnostics } from './diagnostics.ts';
 import { DisposableStore } from './disposables.ts';
 import { Engine } from './engine.ts';
+import { registerExplainCommands } from './explainCommands.ts';
+import { Explainer } from './explaining.ts';
 import { GameChoices } from './gameChoices.ts';
 import { KnownInputs } from './known.ts';
 import { registerLifetimes } from './lifetimes.ts';
@@ -11,7 +13,10 @@ import { Log } from './log.ts';
 import { commands as ids } from './manifest.ts';
 import { registerNotices } from './notices.ts';
 import { panelHost } from './webview/host.ts';
+import { LineLinks } from './webview/lineLinks.ts';
 import { StrategyPanel } from './webview/strategyPanel.ts';
+import { Verifier } from './webview/verifier.ts';
+import { PlainTexts } from './plainTexts.ts';
 import { registerPanelSolving } from './panelSolving.ts';
 import { RunProgressNotices } from './progress.ts';
 import { registerQuickFixes } from './quickFixes.ts';
@@ -21,9 +26,11 @@ import { registerSolveCommands, solveAndShow } from './solveCommand.ts';
 import { Solver } from './solver.ts';
 import { States } from './states.ts';
 import { StatusBar } from './statusBar.ts';
+import { Takeaways } from './takeaways.ts';
 import { targetOf } from './targets.ts';
 import type { TestApi } from './testApi.ts';
 import { mortal } from './testApi.ts';
+import { VerifyCommand } from './verifyCommand.ts';
 
 /** Registers the features and no more; `spawn` is what differs between Node and the browser. */
 export function activateWith(context: ExtensionContext, spawn: () => Channel): TestApi {
@@ -41,11 +48,17 @@ export function activateWith(context: ExtensionContext, spawn: () => Channel): T
   const panel = store.add(new StrategyPanel({ extensionUri: context.extensionUri, memento: context.workspaceState, states, known, log }));
   const solving = { engine, known, solver, states, panel, log };
   const solve = (uri: Uri): Promise<void> => solveAndShow(solving, uri);
-  panel.host = panelHost({ panel, engine, states, solver, choices, log, solve });
+  const explainer = new Explainer(solving);
+  const takeaways = new Takeaways(explainer, store.add(new PlainTexts(explainer, states)));
+  const verifier = new Verifier(engine, panel);
+  const links = store.add(new LineLinks(panel));
+  panel.host = panelHost({ panel, cases: explainer.cases, verifier, takeaways, links, states, solver, choices, log, solve });
 
   const diagnostics = store.add(new Diagnostics(readings, known));
   store.add(registerQuickFixes(diagnostics));
   store.add(registerSolveCommands(solving));
+  const verifying = new VerifyCommand(explainer, verifier, panel, log);
+  store.add(registerExplainCommands({ solving, explainer, takeaways, verifying }));
   store.add(registerSelectGame(choices, (argument) => targetOf(argument, panel)));
   store.add(registerPanelSolving(panel, states, solver, log));
   store.add(registerLifetimes(engine, solver, states, known, panel));
@@ -59,7 +72,14 @@ export function activateWith(context: ExtensionContext, spawn: () => Channel): T
     workersStarted: () => workers.started,
     state: (uri) => states.of(uri),
     onDidChangeState: states.onDidChange,
-    panel: () => ({ open: panel.open, ready: panel.ready, shown: panel.shown, state: panel.state }),
+    panel: () => ({
+      open: panel.open,
+      ready: panel.ready,
+      shown: panel.shown,
+      state: panel.state,
+      looks: panel.shown && panel.lookedAt(panel.shown),
+    }),
+    markedLine: () => links.marked?.line ?? null,
     callPanelHost: () => panel.host,
     chooseGame: (uri, game) => choices.choose(uri, game),
     statusText: () => statusBar.text,

@@ -1,6 +1,11 @@
 /** Every command that package.json contributes, by what the code calls it. */
 export const commands = {
   solve: 'optimalPlay.solve',
+  explain: 'optimalPlay.explain',
+  exportExplanation: 'optimalPlay.exportExplanation',
+  copySummary: 'optimalPlay.copySummary',
+  showPlainText: 'optimalPlay.showPlainText',
+  verify: 'optimalPlay.verify',
   selectGame: 'optimalPlay.selectGame',
   cancel: 'optimalPlay.cancel',
   showPanel: 'optimalPlay.showPanel',

@@ -7,7 +7,8 @@ export async function reveal(uri: Uri, line: number, start: number, end: number)
   await window.showTextDocument(uri, { viewColumn: columnOf(uri), preserveFocus: true, selection });
 }
 
-function columnOf(uri: Uri): ViewColumn {
+/** The column in which a file is open; the first where it is in none. */
+export function columnOf(uri: Uri): ViewColumn {
   const key = uri.toString();
   for (const group of window.tabGroups.all) {
     if (group.tabs.some(({ input }) => input instanceof TabInputText && input.uri.toString() === key)) return group.viewColumn;

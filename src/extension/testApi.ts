@@ -4,6 +4,7 @@ import type { PanelHostApi, PanelState } from '../panel/protocol/panelApi.ts';
 import type { Channel } from '../worker/channel.ts';
 import type { InputState } from './inputState.ts';
 import type { StateChange } from './states.ts';
+import type { Place } from './webview/place.ts';
 
 /** What `activate` gives to the tests inside VS Code; no interface for other extensions, and it may change at any time. */
 export interface TestApi {
@@ -13,7 +14,16 @@ export interface TestApi {
   readonly workersStarted: () => number;
   readonly state: (uri: Uri) => InputState | undefined;
   readonly onDidChangeState: Event<StateChange>;
-  readonly panel: () => { readonly open: boolean; readonly ready: boolean; readonly shown: Uri | undefined; readonly state: PanelState };
+  readonly panel: () => {
+    readonly open: boolean;
+    readonly ready: boolean;
+    readonly shown: Uri | undefined;
+    readonly state: PanelState;
+    /** What the page says that it looks at. */
+    readonly looks: Place | undefined;
+  };
+  /** The line of the input shown that is marked in the editor, from 0. */
+  readonly markedLine: () => number | null;
   /** What the webview calls. */
   readonly callPanelHost: () => PanelHostApi | undefined;
   readonly chooseGame: (uri: Uri, game: GameId | null) => Promise<void>;

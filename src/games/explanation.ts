@@ -35,6 +35,9 @@ export const readingLimits: ExplanationLimits = { moves: 20, reasons: 20, turns:
 /** All there is, reasons aside: those of a hundred thousand moves would be hundreds of megabytes. */
 export const wholeLimits: ExplanationLimits = { moves: Infinity, reasons: 200, turns: Infinity, parts: 200, stacks: 200 };
 
+/** What an explanation can be written as to be taken along; a hand-out has its solutions apart. */
+export type ExplanationForm = 'markdown' | 'handout' | 'json';
+
 /** Why the value is right beyond the solver that found it. theorem: the proof of the solver itself (Family Photos). */
 export type Proof =
   | { readonly by: 'exhaustive-play'; readonly margin: Amount; readonly positions: number }

@@ -2,7 +2,7 @@ import type { Uri } from 'vscode';
 import { commands, workspace } from 'vscode';
 import type { PanelHostApi } from '../../panel/protocol/panelApi.ts';
 import type { CaseRef, Reply } from '../../worker/api.ts';
-import type { Engine } from '../engine.ts';
+import type { Cases } from '../cases.ts';
 import { openDocument } from '../files.ts';
 import { openFile, openSample } from '../open.ts';
 import type { GameChoices } from '../gameChoices.ts';
@@ -11,13 +11,18 @@ import { fixEdit } from '../quickFixes.ts';
 import { reveal } from '../reveal.ts';
 import type { Solver } from '../solver.ts';
 import type { States } from '../states.ts';
+import type { Takeaways } from '../takeaways.ts';
+import type { LineLinks } from './lineLinks.ts';
 import { marginSeries } from './marginSeries.ts';
 import type { StrategyPanel } from './strategyPanel.ts';
-import { Verifier } from './verifier.ts';
+import type { Verifier } from './verifier.ts';
 
 export interface PanelHostOptions {
   readonly panel: StrategyPanel;
-  readonly engine: Engine;
+  readonly cases: Cases;
+  readonly verifier: Verifier;
+  readonly takeaways: Takeaways;
+  readonly links: LineLinks;
   readonly states: States;
   readonly solver: Solver;
   readonly choices: GameChoices;
@@ -25,28 +30,18 @@ export interface PanelHostOptions {
   readonly solve: (uri: Uri) => Promise<void>;
 }
 
-const outdated = { ok: false, failure: { code: 'outdated' } } as const;
-
 /** Answers the panel: what it asks is about the input it shows, and only the present answer is given. */
 export function panelHost(options: PanelHostOptions): PanelHostApi {
-  const { panel, engine, states, solver, choices, log, solve } = options;
+  const { panel, cases, verifier, takeaways, links, states, solver, choices, log, solve } = options;
+  const { worker } = cases.engine;
 
   const onShown = (act: (uri: Uri) => Promise<unknown> | void): void => {
     if (panel.shown) log.background(Promise.resolve(act(panel.shown)));
   };
 
-  /** Asks about a case of the answer shown; 'outdated' where that is not the answer of the present text. */
-  async function about<Value>(version: number, index: number, ask: (at: CaseRef) => Promise<Reply<Value>>): Promise<Reply<Value>> {
-    const state = panel.shown && states.of(panel.shown);
-    const input = panel.shown && solver.inputOf(panel.shown);
-    if (state?.kind !== 'answer' || state.outdated || state.file.version !== version || !input) return outdated;
-    const { game } = state.file;
-    if (game === null) return outdated;
-    return engine.onText(input, async (document) => (document.version === version ? ask({ ...document, game, index }) : outdated));
-  }
+  const about = <Value>(version: number, index: number, ask: (at: CaseRef) => Promise<Reply<Value>>): Promise<Reply<Value>> =>
+    cases.ask(panel.shown, version, index, ask);
 
-  const { worker } = engine;
-  const verifier = new Verifier(engine, panel);
   return {
     ready: () => panel.begin(),
     solve: () => onShown(solve),
@@ -65,6 +60,13 @@ export function panelHost(options: PanelHostOptions): PanelHostApi {
     showLog: () => log.show(),
     showProblems: () => void commands.executeCommand('workbench.actions.view.problems'),
     log: (message) => log.channel.warn(`Panel: ${message}`),
+    togglePin: () => panel.togglePin(),
+    looking: (index, position) => panel.looking(index, position),
+    exportAs: (form) => onShown((uri) => takeaways.exportAs(uri, form)),
+    saveChart: (svg) => onShown((uri) => takeaways.saveChart(uri, svg)),
+    copySummary: () => onShown((uri) => takeaways.copySummary(uri)),
+    showPlainText: () => onShown((uri) => takeaways.showPlainText(uri)),
+    highlight: (line) => links.highlight(line),
 
     ledger: (version, index) => about(version, index, (at) => worker.ledger(at)),
     members: (version, index, part, window) => about(version, index, (at) => worker.members(at, part, window)),

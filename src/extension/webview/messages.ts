@@ -2,21 +2,24 @@ import type { StackOrder, StackValues } from '../../games/familyPhotos/facts.ts'
 import type { Move, MoveFilter, PositionRef } from '../../games/game.ts';
 import type { CallGuards } from '../../panel/protocol/envelope.ts';
 import { isMessage } from '../../panel/protocol/envelope.ts';
-import type { PanelHostApi } from '../../panel/protocol/panelApi.ts';
+import type { PanelHostApi, SavedPanel } from '../../panel/protocol/panelApi.ts';
 import type { Guard } from '../../panel/protocol/shape.ts';
-import { boolean, count, isRecord, list, oneOf, optional, shape, string, tuple } from '../../panel/protocol/shape.ts';
+import { boolean, count, isRecord, list, nullable, oneOf, optional, shape, string, tuple } from '../../panel/protocol/shape.ts';
 import type { Window } from '../../worker/api.ts';
 
 /** Rows that one request may ask for, and what a message may hold at most. */
 const mostRows = 2000;
 const mostMoves = 1_000_000;
 const longestText = 2000;
+const longestChart = 4_000_000;
 
 const text: Guard<string> = (value): value is string => string(value) && value.length <= longestText;
 const anyWindow = shape<Window>({ from: count, to: count });
 const window: Guard<Window> = (value): value is Window => anyWindow(value) && value.from <= value.to && value.to - value.from <= mostRows;
 const anyPosition = shape<PositionRef>({ turn: count, branch: list(count) });
 const position: Guard<PositionRef> = (value): value is PositionRef => anyPosition(value) && value.branch.length <= mostMoves;
+/** A whole SVG document and nothing before it. */
+const chart: Guard<string> = (value): value is string => string(value) && value.length <= longestChart && value.startsWith('<svg ');
 const points: Guard<number> = (value): value is number => count(value) && value > 0 && value <= mostRows;
 
 const few: Guard<number> = (value): value is number => count(value) && value <= mostRows;
@@ -67,6 +70,13 @@ const hostCalls: CallGuards<PanelHostApi> = {
   verifiable: tuple(count, count, position),
   verify: tuple(count, count, position),
   cancelVerify: tuple<[]>(),
+  togglePin: tuple<[]>(),
+  looking: tuple(count, position),
+  exportAs: tuple(oneOf('markdown', 'handout', 'json')),
+  saveChart: tuple(chart),
+  copySummary: tuple<[]>(),
+  showPlainText: tuple<[]>(),
+  highlight: tuple(nullable(count)),
   stacks: tuple(count, count, order, window),
   hottest: tuple(count, count, few),
   changedStack: tuple(count, count, count, values),
@@ -75,4 +85,11 @@ const hostCalls: CallGuards<PanelHostApi> = {
 /** Whether a message from the webview is a call that the panel may make, with arguments of sensible size. */
 export function isPanelCall(message: unknown): boolean {
   return isMessage(message, hostCalls);
+}
+
+const saved = shape<SavedPanel>({ uri: text, index: count, position, pinned: boolean });
+
+/** What the panel left with the editor before the window was reloaded; null where that is nothing of the right shape. */
+export function savedPanel(state: unknown): SavedPanel | null {
+  return saved(state) ? state : null;
 }

@@ -1,5 +1,7 @@
 import type { Memento, TextEditor, WebviewPanel } from 'vscode';
 import { EventEmitter, Uri, window } from 'vscode';
+import type { PositionRef } from '../../games/game.ts';
+import { startPosition } from '../../games/game.ts';
 import type { PanelHostApi, PanelState } from '../../panel/protocol/panelApi.ts';
 import { Owner, Slot } from '../disposables.ts';
 import type { KnownInputs } from '../known.ts';
@@ -7,6 +9,9 @@ import type { Log } from '../log.ts';
 import { panelType } from '../manifest.ts';
 import type { States } from '../states.ts';
 import type { PanelTarget } from '../targets.ts';
+import { savedPanel } from './messages.ts';
+import type { Place } from './place.ts';
+import { PanelPlace } from './place.ts';
 import { openWebview, PanelView } from './view.ts';
 
 const storageKey = 'optimalPlay.panelInput';
@@ -19,7 +24,10 @@ export interface PanelOptions {
   readonly log: Log;
 }
 
-/** The one panel: which input it shows, and its state. It follows the active editor from input to input. */
+/**
+ * The one panel: which input it shows, and its state. It follows the active editor from input to input unless it is
+ * pinned to one.
+ */
 export class StrategyPanel extends Owner implements PanelTarget {
   private readonly _options: PanelOptions;
   private readonly _view = this._register(new Slot<PanelView>());
@@ -29,7 +37,11 @@ export class StrategyPanel extends Owner implements PanelTarget {
   /** What the webview may ask; set once, by the feature that answers. */
   host: PanelHostApi | undefined;
   private _shown: Uri | undefined;
+  private _pinned = false;
+  private readonly _place = new PanelPlace();
   private _line: number | null = null;
+  private _hovered: number | null = null;
+  private _sentLine: number | null = null;
   /** The webview has said that it is up. */
   ready = false;
 
@@ -42,7 +54,7 @@ export class StrategyPanel extends Owner implements PanelTarget {
     this._register(window.onDidChangeTextEditorSelection(({ textEditor }) => this._mark(textEditor)));
     this._register(
       window.registerWebviewPanelSerializer(panelType, {
-        deserializeWebviewPanel: async (panel) => this._restore(panel),
+        deserializeWebviewPanel: async (panel, state: unknown) => this._restore(panel, state),
       }),
     );
   }
@@ -69,12 +81,26 @@ export class StrategyPanel extends Owner implements PanelTarget {
   }
 
   get state(): PanelState {
-    return (this._shown && this._options.states.of(this._shown)) ?? { kind: 'empty' };
+    const state = this._shown && this._options.states.of(this._shown);
+    return state ? { ...state, file: { ...state.file, pinned: this._pinned } } : { kind: 'empty' };
   }
 
-  /** Shows an input, in a new panel beside the editor where there is none. */
+  get pinned(): boolean {
+    return this._pinned;
+  }
+
+  /** What the panel looks at, where it shows the answer of the present version of this input. */
+  lookedAt(uri: Uri): Place | undefined {
+    const { state } = this;
+    return this.open && this._isShown(uri) && state.kind !== 'empty' ? this._place.in(state.file) : undefined;
+  }
+
+  /** Shows an input, in a new panel beside the editor where there is none. What is asked for by hand ends a pin to another. */
   show(uri: Uri | undefined): void {
-    if (uri) this._turnTo(uri);
+    if (uri && !this._isShown(uri)) {
+      this._pinned = false;
+      this._turnTo(uri);
+    }
     const view = this._view.current;
     if (!view) this._attach(openWebview(this._options.extensionUri));
     else if (!view.panel.visible) view.panel.reveal(undefined, true);
@@ -83,17 +109,59 @@ export class StrategyPanel extends Owner implements PanelTarget {
   /** The webview is up and knows nothing yet. */
   begin(): void {
     this.ready = true;
+    if (this.state.kind !== 'empty') this._place.again(this.state.file);
     this._push();
-    this._view.current?.setCurrentLine(this._line);
+    this._sentLine = null;
+    this._sendLine();
+  }
+
+  /** The webview tells what it looks at. */
+  looking(index: number, position: PositionRef): void {
+    if (this.state.kind !== 'empty') this._place.looking(this.state.file, { index, position });
+  }
+
+  /** Turns the webview to a case and a position of the answer shown, now or once it is there. */
+  lookAt(uri: Uri, index: number, position: PositionRef): void {
+    this._place.want(uri.toString(), { index, position });
+    this._options.log.background(this._turn());
+  }
+
+  togglePin(): void {
+    this._pinned = !this._pinned;
+    this._push();
+    if (!this._pinned) this._follow(window.activeTextEditor);
+  }
+
+  /** The pointer rests on this line of the input shown in the editor; null: on none. */
+  hover(line: number | null): void {
+    this._hovered = line;
+    this._sendLine();
+  }
+
+  /** Has the webview play out what it looks at. */
+  verify(): void {
+    if (this.ready) this._view.current?.verify();
+  }
+
+  /** Has the webview send its chart. */
+  sendChart(): void {
+    if (this.ready) this._view.current?.sendChart();
   }
 
   setVerifyProgress(share: number): void {
     if (this.ready) this._view.current?.setVerifyProgress(share);
   }
 
-  private _restore(panel: WebviewPanel): void {
-    const remembered = this._options.memento.get<unknown>(storageKey);
-    if (typeof remembered === 'string' && !this._shown) this._shown = Uri.parse(remembered);
+  private _restore(panel: WebviewPanel, state: unknown): void {
+    const saved = savedPanel(state);
+    const remembered = saved?.uri ?? this._options.memento.get<unknown>(storageKey);
+    if (typeof remembered === 'string' && !this._shown) {
+      this._shown = Uri.parse(remembered);
+      if (saved) {
+        this._pinned = saved.pinned;
+        this._place.want(saved.uri, saved);
+      }
+    }
     this._attach(panel);
     this._follow(window.activeTextEditor);
   }
@@ -105,14 +173,18 @@ export class StrategyPanel extends Owner implements PanelTarget {
     this._view.set(view);
     panel.onDidChangeViewState(() => this._changed.fire());
     panel.onDidDispose(() => {
-      if (this._view.current === view) this._view.set(undefined);
+      if (this._view.current === view) {
+        this._view.set(undefined);
+        this._pinned = false;
+        this._place.forget();
+      }
       this._changed.fire();
     });
     this._changed.fire();
   }
 
   private _follow(editor: TextEditor | undefined): void {
-    if (!this.open || !editor || !this._options.known.has(editor.document)) return;
+    if (!this.open || this._pinned || !editor || !this._options.known.has(editor.document)) return;
     this._turnTo(editor.document.uri);
     this._mark(editor);
   }
@@ -120,16 +192,24 @@ export class StrategyPanel extends Owner implements PanelTarget {
   private _turnTo(uri: Uri): void {
     if (this._isShown(uri)) return;
     this._shown = uri;
+    this._line = null;
+    this._hovered = null;
     this._options.log.background(Promise.resolve(this._options.memento.update(storageKey, uri.toString())));
     this._push();
+    if (window.activeTextEditor) this._mark(window.activeTextEditor);
     this._changed.fire();
   }
 
   private _mark(editor: TextEditor): void {
     if (!this._isShown(editor.document.uri)) return;
-    const { line } = editor.selection.active;
-    if (line === this._line) return;
-    this._line = line;
+    this._line = editor.selection.active.line;
+    this._sendLine();
+  }
+
+  private _sendLine(): void {
+    const line = this._hovered ?? this._line;
+    if (!this.ready || line === this._sentLine) return;
+    this._sentLine = line;
     this._view.current?.setCurrentLine(line);
   }
 
@@ -138,6 +218,17 @@ export class StrategyPanel extends Owner implements PanelTarget {
   }
 
   private _push(): void {
-    if (this.ready) this._view.current?.setState(this.state);
+    if (!this.ready) return;
+    this._view.current?.setState(this.state);
+    this._options.log.background(this._turn());
+  }
+
+  /** Turns the webview to where it is wanted, as soon as it has the answer; to the start where there is no such position. */
+  private async _turn(): Promise<void> {
+    const { state } = this;
+    const place = this.ready ? this._place.take(state) : undefined;
+    if (!place || state.kind !== 'answer') return;
+    const known = await this.host?.position(state.file.version, place.index, place.position);
+    this._view.current?.look(place.index, known?.ok ? place.position : startPosition);
   }
 }

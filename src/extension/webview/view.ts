@@ -1,6 +1,7 @@
 import type { Uri, WebviewPanel } from 'vscode';
 import { l10n, ViewColumn, window } from 'vscode';
 import { createBirpc } from 'birpc';
+import type { PositionRef } from '../../games/game.ts';
 import type { PanelHostApi, PanelState, PanelViewApi } from '../../panel/protocol/panelApi.ts';
 import { panelTitle } from '../../words/extensionMessages.ts';
 import { Owner } from '../disposables.ts';
@@ -33,7 +34,7 @@ export function openWebview(extensionUri: Uri): WebviewPanel {
 /** One webview of the panel and the messages to and from it. */
 export class PanelView extends Owner {
   readonly panel: WebviewPanel;
-  private readonly _remote: Pick<PanelViewApi, 'setState' | 'setCurrentLine' | 'setVerifyProgress'>;
+  private readonly _remote: PanelViewApi;
 
   constructor(panel: WebviewPanel, extensionUri: Uri, host: PanelHostApi, log: Log) {
     super();
@@ -50,7 +51,7 @@ export class PanelView extends Owner {
             else log.channel.warn('The panel sent a message that is not one of its calls; it was dropped.');
           }),
         ),
-      eventNames: ['setState', 'setCurrentLine', 'setVerifyProgress'],
+      eventNames: ['setState', 'setCurrentLine', 'setVerifyProgress', 'look', 'verify', 'sendChart'],
       timeout: -1,
       onFunctionError: (error) => {
         log.unexpected(error);
@@ -63,6 +64,9 @@ export class PanelView extends Owner {
       setState: (state) => void remote.setState(state).catch(lost),
       setCurrentLine: (line) => void remote.setCurrentLine(line).catch(lost),
       setVerifyProgress: (share) => void remote.setVerifyProgress(share).catch(lost),
+      look: (index, position) => void remote.look(index, position).catch(lost),
+      verify: () => void remote.verify().catch(lost),
+      sendChart: () => void remote.sendChart().catch(lost),
     };
     webview.html = panelHtml(webview, extensionUri);
   }
@@ -77,5 +81,17 @@ export class PanelView extends Owner {
 
   setVerifyProgress(share: number): void {
     this._remote.setVerifyProgress(share);
+  }
+
+  look(index: number, position: PositionRef): void {
+    this._remote.look(index, position);
+  }
+
+  verify(): void {
+    this._remote.verify();
+  }
+
+  sendChart(): void {
+    this._remote.sendChart();
   }
 }

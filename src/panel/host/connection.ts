@@ -30,6 +30,9 @@ export function connect(port: MessagePort, listener: HostListener): Host {
     setState: (state) => listener.setState(state),
     setCurrentLine: (line) => listener.setCurrentLine(line),
     setVerifyProgress: (share) => listener.setVerifyProgress?.(share),
+    look: (index, position) => listener.look?.(index, position),
+    verify: () => listener.verify?.(),
+    sendChart: () => listener.sendChart?.(),
   };
   const remote = createBirpc<PanelHostApi, PanelViewApi>(api, {
     post: (message) => port.post(message),
@@ -52,6 +55,13 @@ export function connect(port: MessagePort, listener: HostListener): Host {
       'showProblems',
       'log',
       'cancelVerify',
+      'togglePin',
+      'looking',
+      'exportAs',
+      'saveChart',
+      'copySummary',
+      'showPlainText',
+      'highlight',
     ],
   });
   const log = (text: string): void => void remote.log(text);
@@ -78,6 +88,13 @@ export function connect(port: MessagePort, listener: HostListener): Host {
     showLog: () => void remote.showLog(),
     showProblems: () => void remote.showProblems(),
     cancelVerify: () => void remote.cancelVerify(),
+    togglePin: () => void remote.togglePin(),
+    looking: (index, position) => void remote.looking(index, position),
+    exportAs: (form) => void remote.exportAs(form),
+    saveChart: (svg) => void remote.saveChart(svg),
+    copySummary: () => void remote.copySummary(),
+    showPlainText: () => void remote.showPlainText(),
+    highlight: (line) => void remote.highlight(line),
     ledger: (version, index) => checked('ledger', remote.ledger(version, index), ledger),
     members: (version, index, part, window) => checked('members', remote.members(version, index, part, window), members),
     position: (version, index, at) => checked('position', remote.position(version, index, at), positionSummary),

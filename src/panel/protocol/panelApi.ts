@@ -1,3 +1,4 @@
+import type { ExplanationForm } from '../../games/explanation.ts';
 import type { FamilyPhotosStack, RankedPhoto, StackChange, StackOrder, StackValues } from '../../games/familyPhotos/facts.ts';
 import type {
   Amount,
@@ -25,6 +26,16 @@ export interface PanelFile {
   readonly name: string;
   readonly game: GameId | null;
   readonly version: number;
+  /** The panel stays with this file while others are opened. The host says so of what it sends. */
+  readonly pinned?: boolean;
+}
+
+/** What the panel leaves with VS Code (`setState`) to be there again after a reload of the window. */
+export interface SavedPanel {
+  readonly uri: string;
+  readonly index: number;
+  readonly position: PositionRef;
+  readonly pinned: boolean;
 }
 
 /** Everything the panel shows that is not asked for in windows. The host sends the whole state at every change. */
@@ -120,13 +131,31 @@ export interface PanelHostApi extends PanelQuestions {
   /** For the log: what the panel could not understand. */
   log(message: string): void;
   cancelVerify(): void;
+  /** Stays with the file shown, or follows the active editor again. */
+  togglePin(): void;
+  /** Case and position that are looked at from now on: exports and summaries are of these. */
+  looking(index: number, position: PositionRef): void;
+  /** Opens the explanation of the position looked at as a new document. */
+  exportAs(form: ExplanationForm): void;
+  /** Opens the chart, an SVG document of its own, as a new document. */
+  saveChart(svg: string): void;
+  copySummary(): void;
+  showPlainText(): void;
+  /** The pointer or the focus is on something of this line of the file: the editor marks it; null: on nothing. */
+  highlight(line: number | null): void;
 }
 
 /** What the extension tells the panel. */
 export interface PanelViewApi {
   setState(state: PanelState): void;
-  /** The editor's cursor is on this line of the file (from 0): the panel marks the row; null clears it. */
+  /** The editor's pointer or cursor is on this line of the file (from 0): the panel marks the row; null clears it. */
   setCurrentLine(line: number | null): void;
   /** Share of exhaustive play that is done, 0 to 1; at most ten times a second. */
   setVerifyProgress(share: number): void;
+  /** Turn to a case of the answer shown, and to a position of it. */
+  look(index: number, position: PositionRef): void;
+  /** Play the position looked at out, as its button does. */
+  verify(): void;
+  /** The chart is wanted: `saveChart` brings it. */
+  sendChart(): void;
 }

@@ -1,15 +1,18 @@
+import type { PositionRef } from '../../games/game.ts';
 import type { Failure, Reply, RunProgress } from '../../worker/api.ts';
 import type { CallGuards } from './envelope.ts';
 import { caseSummary } from './factGuards.ts';
 import type { PanelFile, PanelState, PanelViewApi, ShownProblem } from './panelApi.ts';
-import { boolean, count, finite, isRecord, list, nullable, oneOf, shape, string, tagged, tuple, type Guard } from './shape.ts';
+import { boolean, count, finite, isRecord, list, nullable, oneOf, optional, shape, string, tagged, tuple, type Guard } from './shape.ts';
 
-const file = shape<PanelFile>({
+const namedFile = shape<Omit<PanelFile, 'pinned'>>({
   uri: string,
   name: string,
   game: nullable(oneOf('family-photos', 'gems-fight')),
   version: count,
 });
+const file: Guard<PanelFile> = (value): value is PanelFile => isRecord(value) && optional(boolean)(value['pinned']) && namedFile(value);
+const position = shape<PositionRef>({ turn: count, branch: list(count) });
 
 const failure: Guard<Failure> = tagged<Failure>('code', {
   'not-mirrored': isRecord,
@@ -66,6 +69,9 @@ export const viewCalls: CallGuards<PanelViewApi> = {
   setState: tuple(panelState),
   setCurrentLine: tuple(nullable(count)),
   setVerifyProgress: tuple(finite),
+  look: tuple(count, position),
+  verify: tuple<[]>(),
+  sendChart: tuple<[]>(),
 };
 
 /** Whether an answer to one of the panel's questions has the right shape. */

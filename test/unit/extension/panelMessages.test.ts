@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { marginSeries } from '../../../src/extension/webview/marginSeries.ts';
-import { isPanelCall } from '../../../src/extension/webview/messages.ts';
+import { isPanelCall, savedPanel } from '../../../src/extension/webview/messages.ts';
 import type { FamilyPhotosTurn } from '../../../src/games/familyPhotos/facts.ts';
 
 const runs = { seed: 4778, numRuns: 200 * Number(process.env['OPTIMAL_PLAY_RUNS'] ?? 1) };
@@ -28,6 +28,14 @@ test('the calls of the panel are taken', () => {
     call('cancelVerify'),
     call('stacks', 7, 0, { sort: 'adds', descending: true, kinds: ['dead'], number: '7' }, { from: 0, to: 50 }),
     call('hottest', 7, 0, 20),
+    call('togglePin'),
+    call('looking', 2, { turn: 3, branch: [1] }),
+    call('exportAs', 'handout'),
+    call('saveChart', '<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
+    call('copySummary'),
+    call('showPlainText'),
+    call('highlight', 4),
+    call('highlight', null),
     call('changedStack', 7, 0, 3, 'removed'),
     call('changedStack', 7, 0, 3, ['1', '2', '30000000000000000000', '0']),
   ]) {
@@ -62,12 +70,41 @@ test('what is no call, or asks for too much, is dropped', () => {
       Array.from({ length: 3000 }, () => 1),
     ),
     call('verify', 7, 0, start, 1),
+    call('togglePin', true),
+    call('looking', 2),
+    call('looking', -1, start),
+    call('looking', 2, { turn: 3, branch: [0.5] }),
+    call('exportAs', 'chart'),
+    call('saveChart', '<script></script>'),
+    call('saveChart', `<svg ${' '.repeat(5_000_000)}`),
+    call('copySummary', 'text'),
+    call('showPlainText', 'file:///a'),
+    call('highlight', -1),
+    call('highlight'),
     call('stacks', 7, 0, { sort: 'colour', descending: true }, { from: 0, to: 50 }),
     call('stacks', 7, 0, { sort: 'adds' }, { from: 0, to: 50 }),
     call('changedStack', 7, 0, 3, ['1', '2', '-3', '0']),
     call('changedStack', 7, 0, 3, ['1', '2', '3']),
   ]) {
     assert.ok(!isPanelCall(message), JSON.stringify(message).slice(0, 200));
+  }
+});
+
+test('what the panel left before a reload is taken only whole', () => {
+  const saved = { uri: 'file:///a.gems', index: 2, position: { turn: 1, branch: [3] }, pinned: true };
+  assert.deepEqual(savedPanel(saved), saved);
+  for (const state of [
+    undefined,
+    null,
+    'file:///a.gems',
+    {},
+    { ...saved, uri: 7 },
+    { ...saved, index: -1 },
+    { ...saved, pinned: 'yes' },
+    { ...saved, position: { turn: 1 } },
+    { ...saved, position: { turn: 1, branch: ['3'] } },
+  ]) {
+    assert.equal(savedPanel(state), null, JSON.stringify(state));
   }
 });
 

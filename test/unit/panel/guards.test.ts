@@ -20,6 +20,8 @@ void test('a state is taken only when each part of it has its shape', () => {
   assert.ok(panelState({ kind: 'empty' }));
   assert.ok(panelState(answer));
   assert.ok(panelState({ ...answer, outdated: { editedLine: 2 } }));
+  assert.ok(panelState({ ...answer, file: { ...file, pinned: true } }));
+  assert.ok(!panelState({ ...answer, file: { ...file, pinned: 'yes' } }));
   assert.ok(panelState({ kind: 'failure', file, failure: { code: 'worker-died', replaced: false } }));
   assert.ok(!panelState({ kind: 'nonsense' }));
   assert.ok(!panelState({ kind: 'constructor' }));
@@ -47,6 +49,11 @@ void test('only known calls with the right arguments are acted on', () => {
   assert.ok(!isMessage(call('setCurrentLine', -1), viewCalls));
   assert.ok(!isMessage(call('setCurrentLine'), viewCalls));
   assert.ok(!isMessage(call('setState', answer, answer), viewCalls));
+  assert.ok(isMessage(call('look', 1, { turn: 2, branch: [3, 0] }), viewCalls));
+  assert.ok(!isMessage(call('look', 1, { turn: 2, branch: [-3] }), viewCalls));
+  assert.ok(!isMessage(call('look', 1), viewCalls));
+  assert.ok(isMessage(call('verify'), viewCalls) && isMessage(call('sendChart'), viewCalls));
+  assert.ok(!isMessage(call('verify', 1), viewCalls));
   assert.ok(!isMessage(call('toString'), viewCalls));
   assert.ok(isMessage({ t: 's', i: '1', r: 1 }, viewCalls));
   assert.ok(![null, 1, 'solve', [], {}, { t: 'q' }, { t: 's' }].some((message) => isMessage(message, viewCalls)));
