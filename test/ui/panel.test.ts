@@ -1,37 +1,24 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import { repository } from '../hosts/paths.ts';
 import { seriousFindings, watchPolicy } from './support/accessibility.ts';
-import { picturePath, startWorkbenchHost, type WorkbenchHost } from './support/host.ts';
+import { picturePath } from './support/host.ts';
+import { Session } from './support/session.ts';
 import { themeKinds } from './support/themes.ts';
 import type { Workbench } from './support/workbench.ts';
 
 suite('the panel in VS Code', { timeout: 600_000 }, () => {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'optimal-play-ui-')), 'examples');
-  let host: WorkbenchHost;
+  let session: Session;
   let workbench: Workbench;
 
   before(async () => {
-    cpSync(path.join(repository, 'examples'), folder, { recursive: true });
-    host = await startWorkbenchHost();
-    workbench = await host.open({ folder });
+    session = await Session.start();
+    ({ workbench } = session);
   });
 
-  after(async () => {
-    await host.stop();
-    rmSync(path.dirname(folder), { recursive: true, force: true });
-  });
+  after(() => session.stop());
 
   beforeEach(() => workbench.closeEditors());
-
-  async function solve(name: string) {
-    await workbench.openFile(path.join(folder, name));
-    await workbench.runCommand('Optimal Play: Solve');
-    return workbench.panelFrame();
-  }
 
   const answers = [
     { name: 'family-photos/all-four-kinds.photos', heading: 'Alice wins by 3' },
@@ -40,7 +27,7 @@ suite('the panel in VS Code', { timeout: 600_000 }, () => {
   ];
   for (const { name, heading } of answers) {
     test(`${name}: answer, accessible, within the policy, in four themes and at 300 px`, async () => {
-      const panel = await solve(name);
+      const panel = await session.solve(name);
       await panel.getByRole('heading', { name: heading }).waitFor();
       const refused = await watchPolicy(panel);
       for (const kind of themeKinds) {
@@ -59,7 +46,7 @@ suite('the panel in VS Code', { timeout: 600_000 }, () => {
   }
 
   test('a click on a turn shows its line in the editor', async () => {
-    const panel = await solve('family-photos/all-four-kinds.photos');
+    const panel = await session.solve('family-photos/all-four-kinds.photos');
     await panel
       .getByRole('row', { name: /opens stack 3/ })
       .first()
@@ -68,7 +55,7 @@ suite('the panel in VS Code', { timeout: 600_000 }, () => {
   });
 
   test('an edit makes the answer outdated, and it can be solved again', async () => {
-    const panel = await solve('family-photos/exchange.photos');
+    const panel = await session.solve('family-photos/exchange.photos');
     await panel.getByRole('heading', { name: 'Alice wins by 1' }).waitFor();
     await workbench.page.locator('.editor-instance .view-line', { hasText: '12' }).first().click();
     await workbench.page.keyboard.press('End');
@@ -79,7 +66,7 @@ suite('the panel in VS Code', { timeout: 600_000 }, () => {
   });
 
   test('errors are shown with their lines, and a fix mends one', async () => {
-    const panel = await solve('family-photos/with-mistakes.photos');
+    const panel = await session.solve('family-photos/with-mistakes.photos');
     await panel.getByRole('heading', { name: 'No answer yet: 2 errors' }).waitFor();
     await workbench.takePanelPicture(picturePath('errors'));
     await panel.getByRole('button', { name: 'Put blanks instead' }).click();
@@ -87,7 +74,7 @@ suite('the panel in VS Code', { timeout: 600_000 }, () => {
   });
 
   test('cases are switched by keyboard', async () => {
-    const panel = await solve('gems-fight/three-cases.gems');
+    const panel = await session.solve('gems-fight/three-cases.gems');
     await panel.getByRole('heading', { name: 'Alice wins by 3' }).waitFor();
     await panel.locator('body').click({ position: { x: 5, y: 5 } });
     await workbench.page.keyboard.press('Alt+ArrowRight');
