@@ -4,6 +4,7 @@ import { grouped, signed } from '../../../words/numbers.ts';
 import { photoPlace, takenAt } from '../../../words/ledger.ts';
 import type { CaseScene } from '../../caseView.ts';
 import { playerLetter } from '../../../words/names.ts';
+import type { GameContext } from '../../parts/context.ts';
 import { icon } from '../../parts/icons.ts';
 import { who } from '../../parts/who.ts';
 
@@ -42,7 +43,7 @@ interface PhotoTile {
 
 function photoTile({ scene, hottest }: TileScene, tile: PhotoTile): TemplateResult {
   const { context, reveal, take, data } = scene;
-  const { l10n, labels, game } = context;
+  const { l10n, labels } = context;
   const { place, stack, line, photo, best, visible, turn } = tile;
   const name = html`<span class="sr">${photoPlace(l10n, place, stack)}: </span>`;
   if (turn !== undefined) {
@@ -62,10 +63,14 @@ function photoTile({ scene, hottest }: TileScene, tile: PhotoTile): TemplateResu
     title=${takes ? labels.takeIt : labels.showInEditor}
     @click=${act}
   >
-    ${name}<span class="v c-a"><i>${playerLetter(l10n, game, 0)}</i> ${grouped(photo.a)}</span>
+    ${name}${photoFace(context, photo, hottest, best)} ${best ? html`<span class="sr"> ${labels.bestMove}</span>` : nothing}
+  </button>`;
+}
+
+/** What a photo is worth to each player and its swing, with a bar of its share of the greatest swing. */
+export function photoFace({ l10n, labels, game }: GameContext, photo: Photo, hottest: number, best: boolean): TemplateResult {
+  return html`<span class="v c-a"><i>${playerLetter(l10n, game, 0)}</i> ${grouped(photo.a)}</span>
     <span class="v c-b"><i>${playerLetter(l10n, game, 1)}</i> ${grouped(photo.b)}</span>
     <span class="swing"><span class="sr">${labels.swing}</span> ${best ? icon('check') : nothing} ${grouped(photo.swing)}</span>
-    <svg class="heat" aria-hidden="true"><rect width="${(100 * Number(photo.swing)) / hottest}%" height="3" /></svg>
-    ${best ? html`<span class="sr"> ${labels.bestMove}</span>` : nothing}
-  </button>`;
+    <svg class="heat" aria-hidden="true"><rect width="${(100 * Number(photo.swing)) / hottest}%" height="3" /></svg>`;
 }

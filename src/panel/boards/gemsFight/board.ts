@@ -4,6 +4,7 @@ import { takenAt } from '../../../words/ledger.ts';
 import { bagMakes, bagsName, gemsName } from '../../../words/moves.ts';
 import { cookerColour, meltRule, stoneCount, stonesToCome } from '../../../words/runs.ts';
 import type { CaseScene } from '../../caseView.ts';
+import type { GameContext } from '../../parts/context.ts';
 import { icon } from '../../parts/icons.ts';
 import { who } from '../../parts/who.ts';
 import { takeRow } from '../../views/takeRow.ts';
@@ -26,13 +27,13 @@ export function boardSection(scene: CaseScene, ledger: GemsFightLedger, turns: r
       <h2 id="board">${labels.board}</h2>
       <span class="meta">${stonesToCome(l10n, ledger.stones - made[0] - made[1])}</span>
     </header>
-    ${cooker(scene, ledger, before.at(-1)?.cooker ?? [])}
+    ${cooker(context, ledger, before.at(-1)?.cooker ?? [])}
     ${
       summary.over
         ? html`<p class="foot">${labels.noBagLeft}</p>`
         : html`<ul class="bags">
             ${bags.toSorted((one, other) => one.bags[0] - other.bags[0]).map((move) => bag(scene, move, summary.turns))}
-            ${before.map((taken) => goneBag(scene, taken))}
+            ${before.map((taken) => goneBag(context, taken))}
           </ul>`
     }
     <p class="won small">
@@ -42,8 +43,8 @@ export function boardSection(scene: CaseScene, ledger: GemsFightLedger, turns: r
   </section>`;
 }
 
-function cooker({ context }: CaseScene, { colours, meltsAt }: GemsFightLedger, gems: readonly ColourCount[]): TemplateResult {
-  const { l10n, labels } = context;
+/** The cooker with its gems by colour and what it takes to melt them. */
+export function cooker({ l10n, labels }: GameContext, { colours, meltsAt }: GemsFightLedger, gems: readonly ColourCount[]): TemplateResult {
   const held = new Map(gems.map(({ colour, count }) => [colour, count]));
   return html`<div class="cooker">
     <span class="cooker-head"><span class="strong">${labels.cooker}</span><span class="small muted">${meltRule(l10n, meltsAt)}</span></span>
@@ -68,9 +69,8 @@ function cooker({ context }: CaseScene, { colours, meltsAt }: GemsFightLedger, g
 
 function bag(scene: CaseScene, move: GemsFightMove, left: number): TemplateResult {
   const { context, currentLine } = scene;
-  const { l10n, labels } = context;
+  const { labels } = context;
   const best = move.loss === '0';
-  const again = move.stones > 0 && left > 1;
   return html`<li>
     <button
       type="button"
@@ -78,27 +78,33 @@ function bag(scene: CaseScene, move: GemsFightMove, left: number): TemplateResul
       title=${labels.takeIt}
       @click=${() => takeRow(scene, move)}
     >
-      <span class="bag-head"
-        ><span class="strong">${bagsName(l10n, move.bags)}</span>${best ? icon('check', 'best-mark') : nothing}${
-          move.bags.length > 1 ? html`<span class="end small muted">${labels.identical}</span>` : nothing
-        }</span
-      >
-      <span class="sr">${gemsName(l10n, move.gems)}</span>
-      <span class="gems" aria-hidden="true"
-        >${move.gems.flatMap(({ colour, count }) => Array.from({ length: count }, () => gem(colour)))}</span
-      >
-      <span class="makes ${move.stones > 0 ? 'yes' : ''}"
-        >${move.stones > 0 ? stone() : nothing} ${bagMakes(l10n, move)}
-        ${again ? html`${icon('again')} ${labels.again}` : nothing}${
-          best ? html`<span class="sr">, ${labels.bestMove}</span>` : nothing
-        }</span
-      >
+      ${bagFace(context, move, move.stones > 0 && left > 1, best)}
     </button>
   </li>`;
 }
 
+/** The gems of a bag, or of identical ones, and what it makes now. */
+export function bagFace(context: GameContext, move: GemsFightMove, again: boolean, best: boolean): TemplateResult {
+  const { l10n, labels } = context;
+  return html`<span class="bag-head"
+      ><span class="strong">${bagsName(l10n, move.bags)}</span>${best ? icon('check', 'best-mark') : nothing}${
+        move.bags.length > 1 ? html`<span class="end small muted">${labels.identical}</span>` : nothing
+      }</span
+    >
+    <span class="sr">${gemsName(l10n, move.gems)}</span>
+    <span class="gems" aria-hidden="true"
+      >${move.gems.flatMap(({ colour, count }) => Array.from({ length: count }, () => gem(colour)))}</span
+    >
+    <span class="makes ${move.stones > 0 ? 'yes' : ''}"
+      >${move.stones > 0 ? stone() : nothing} ${bagMakes(l10n, move)}
+      ${again ? html`${icon('again')} ${labels.again}` : nothing}${
+        best ? html`<span class="sr">, ${labels.bestMove}</span>` : nothing
+      }</span
+    >`;
+}
+
 /** A bag that was taken on the way here. */
-function goneBag({ context }: CaseScene, { bag: number, player, turn, gems }: GemsFightTurn): TemplateResult {
+export function goneBag(context: GameContext, { bag: number, player, turn, gems }: GemsFightTurn): TemplateResult {
   const { l10n, labels } = context;
   return html`<li class="bag gone">
     <span class="bag-head"
