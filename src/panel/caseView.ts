@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Move } from '../games/game.ts';
+import type { Move, PositionRef } from '../games/game.ts';
 import { familyPhotosColumns } from './boards/familyPhotos/columns.ts';
 import { gemsFightColumns } from './boards/gemsFight/columns.ts';
 import { CaseData } from './data/caseData.ts';
@@ -14,7 +14,7 @@ import { restartedNotice } from './views/notices.ts';
 import { positionBar } from './views/positionBar.ts';
 import { shortcuts } from './views/shortcuts.ts';
 import { spoken } from './views/spoken.ts';
-import { alarm } from './views/verify.ts';
+import { alarm, startVerifying } from './views/verify.ts';
 
 export type AnswerState = Extract<PanelState, { readonly kind: 'answer' }>;
 
@@ -46,12 +46,15 @@ export class CaseView extends LitElement {
     index: { attribute: false },
     currentLine: { attribute: false },
     choose: { attribute: false },
+    looking: { attribute: false },
   };
   declare context: PanelContext | null;
   declare state: AnswerState | null;
   declare index: number;
   declare currentLine: number | null;
   declare choose: (index: number) => void;
+  /** Hears which position is looked at. */
+  declare looking: (position: PositionRef) => void;
   private data: CaseData | null = null;
   private key = '';
   private dismissed = false;
@@ -64,6 +67,7 @@ export class CaseView extends LitElement {
     this.index = 0;
     this.currentLine = null;
     this.choose = () => {};
+    this.looking = () => {};
   }
 
   protected override createRenderRoot(): this {
@@ -132,6 +136,25 @@ export class CaseView extends LitElement {
         ${loud === null ? explanation(scene) : nothing}
       </div>
       <p class="sr" aria-live="polite">${spoken(gameContext, data)}</p>`;
+  }
+
+  protected override updated(): void {
+    if (this.data !== null) this.looking(this.data.position.at);
+  }
+
+  /** Turns to a position, from the main line on. */
+  async look({ turn, branch }: PositionRef): Promise<void> {
+    await this.updateComplete;
+    const positions = this.data?.positions;
+    if (positions === undefined) return;
+    await positions.toMain();
+    await positions.goTo(turn);
+    if (branch.length > 0) await positions.take(...branch);
+  }
+
+  /** Plays the position looked at out. */
+  verify(): void {
+    if (this.data !== null) startVerifying({ data: this.data });
   }
 
   /** Exhaustive play has come so far, 0 to 1. */

@@ -21,11 +21,13 @@ import '@vscode-elements/elements/dist/vscode-option/index.js';
 import '@vscode-elements/elements/dist/vscode-single-select/index.js';
 import '@vscode-elements/elements/dist/vscode-textfield/index.js';
 import { connect } from './host/connection.ts';
+import { followLines } from './host/followLines.ts';
 import { Panel } from './panel.ts';
 import { panelContext } from './parts/context.ts';
 import { pageTranslator } from './parts/page.ts';
+import type { SavedPanel } from './protocol/panelApi.ts';
 
-declare function acquireVsCodeApi(): { postMessage(message: unknown): void };
+declare function acquireVsCodeApi(): { postMessage(message: unknown): void; setState(state: SavedPanel): void };
 
 const vscode = acquireVsCodeApi();
 const panel = new Panel();
@@ -36,5 +38,7 @@ const host = connect(
   },
   panel,
 );
+panel.remember = (saved) => vscode.setState(saved);
+followLines(document, host);
 panel.context = panelContext(pageTranslator(document), document.documentElement.lang || 'en', host);
 document.body.append(panel);

@@ -1,12 +1,14 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { type PositionRef, startPosition } from '../games/game.ts';
 import { failureSentence } from '../words/failures.ts';
 import { caseAnswerSentence } from '../words/answer.ts';
 import { cancelledSentence, noAnswerYet, solvingHeading } from '../words/panelSentences.ts';
 import './caseView.ts';
 import type { CaseView } from './caseView.ts';
+import { sendChart } from './chart/chartSvg.ts';
 import type { HostListener } from './host/host.ts';
 import type { PanelContext } from './parts/context.ts';
-import type { PanelFile, PanelState } from './protocol/panelApi.ts';
+import type { PanelFile, PanelState, SavedPanel } from './protocol/panelApi.ts';
 import { emptyState, unknownGameState } from './views/openStates.ts';
 import { errorsState, failureState } from './views/problemStates.ts';
 import { cancelledState, solvingState } from './views/runStates.ts';
@@ -29,7 +31,11 @@ export class Panel extends LitElement implements HostListener {
   declare private currentLine: number | null;
   /** The case looked at, from 0. */
   declare private index: number;
+  /** Keeps what is looked at, to be there again when the window was reloaded. */
+  remember: (saved: SavedPanel) => void = () => {};
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private looked = '';
+  private place: PositionRef = startPosition;
 
   constructor() {
     super();
@@ -64,7 +70,47 @@ export class Panel extends LitElement implements HostListener {
   }
 
   setVerifyProgress(share: number): void {
-    this.querySelector<CaseView>('op-case')?.verifyProgress(share);
+    this.caseView?.verifyProgress(share);
+  }
+
+  look(index: number, position: PositionRef): void {
+    this.index = index;
+    void this.updateComplete.then(() => this.caseView?.look(position));
+  }
+
+  verify(): void {
+    this.caseView?.verify();
+  }
+
+  sendChart(): void {
+    if (this.context !== null) sendChart(this.context.host);
+  }
+
+  private get caseView(): CaseView | null {
+    return this.querySelector<CaseView>('op-case');
+  }
+
+  /** The case looks at a position of it. */
+  private readonly looking = (position: PositionRef): void => {
+    this.place = position;
+    const { state, index } = this;
+    if (state?.kind !== 'answer') return;
+    const { uri, version } = state.file;
+    const looked = JSON.stringify([uri, version, index, position]);
+    if (looked === this.looked) return;
+    this.looked = looked;
+    this.context?.host.looking(index, position);
+    this.save();
+  };
+
+  private save(): void {
+    if (this.state?.kind !== 'answer') return;
+    const { uri, pinned = false } = this.state.file;
+    this.remember({ uri, index: this.index, position: this.place, pinned });
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('state')) this.save();
   }
 
   private readonly choose = (index: number): void => {
@@ -101,6 +147,7 @@ export class Panel extends LitElement implements HostListener {
           .index=${this.index}
           .currentLine=${this.currentLine}
           .choose=${this.choose}
+          .looking=${this.looking}
         ></op-case>`;
     }
   }

@@ -11,6 +11,8 @@ export interface RowView {
   readonly selected?: boolean;
   /** What the row is about: lights up with all else that is about the same. */
   readonly link?: string;
+  /** The line of the file that it stands for, from 0: the editor marks it. */
+  readonly line?: number | null;
 }
 
 /** What a list of rows shows. Row numbers count from 0. */
@@ -152,6 +154,7 @@ export class Rows extends LitElement {
       aria-current=${index === source.current ? 'step' : nothing}
       aria-selected=${view?.selected ?? nothing}
       data-link=${view?.link ?? nothing}
+      data-line=${view?.line ?? nothing}
       ${place(windowed ? { top: index * this.rowHeight } : {})}
     >
       ${view === null ? html`<span role="cell" class="muted">…</span>` : view.cells}

@@ -54,6 +54,7 @@ function moveRow({ context, currentLine, data }: CaseScene, move: MoveValue, mos
   return {
     className: `${best ? 'best' : ''} ${move === moves.rows.get(moves.lookedAt) ? 'looked' : ''} ${move.line !== null && move.line === currentLine ? 'linked' : ''}`,
     ...(link === undefined ? {} : { link }),
+    line: move.line,
     cells: html`<span role="cell" class="name"
         >${best ? icon('check') : moveIcon(move)}<span
           ><span class="what-move">${moveName(l10n, move)}</span> <span class="what">${moveDetail(l10n, move)}</span></span

@@ -93,7 +93,12 @@ function moveBody(scene: CaseScene, move: MoveValue, most: number): TemplateResu
   const best = move.loss === '0';
   const why = whyMove(scene, move, data.position.moves.reasonsOf(move));
   const linked = move.line !== null && move.line === currentLine;
-  return html`<tbody role="rowgroup" class="${best ? 'best' : ''} ${linked ? 'linked' : ''}" @click=${() => takeRow(scene, move)}>
+  return html`<tbody
+    role="rowgroup"
+    class="${best ? 'best' : ''} ${linked ? 'linked' : ''}"
+    data-line=${move.line ?? nothing}
+    @click=${() => takeRow(scene, move)}
+  >
     <tr role="row" data-link=${linkOf(move) ?? nothing}>
       <th scope="row" role="rowheader" class="name">
         ${best ? icon('check') : moveIcon(move)}<span

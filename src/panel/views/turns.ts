@@ -61,6 +61,7 @@ function turnRow({ context, data, currentLine }: CaseScene, index: number): RowV
   return {
     className: `${starts ? 'run-start' : ''} ${turn.line !== null && turn.line === currentLine ? 'linked' : ''}`,
     ...(turn.game === 'family-photos' && turn.stack > 0 && { link: String(turn.stack) }),
+    line: turn.line,
     cells: html`<span role="cell" class="t num">${grouped(index)}</span>
       <span role="cell" class="mv"
         >${who(context, turn.player, passes)}<span

@@ -57,6 +57,7 @@ function twoRow(scene: CaseScene, index: number, first: boolean): RowView | null
   const start = html`<span class="muted">${context.labels.start}</span><span></span>`;
   return {
     className: `${first ? 'first' : ''} ${linked ? 'linked' : ''}`,
+    line: tried?.line ?? null,
     cells: html`<span role="cell" class="t num">${grouped(index)}</span>
       <span role="cell" class="cell"
         >${index === 0 ? start : turnCell(scene, main, main?.turn === data.turns.count)}${final(index === 0 ? data.summary.margin : main?.final)}</span

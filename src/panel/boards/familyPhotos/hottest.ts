@@ -73,7 +73,7 @@ export class HottestPhotos extends LitElement {
       event.currentTarget?.dispatchEvent(new ChooseStack(stack));
       scene.reveal(line);
     };
-    return html`<tr data-link=${stack} class=${line === scene.currentLine ? 'linked' : ''}>
+    return html`<tr data-link=${stack} data-line=${line} class=${line === scene.currentLine ? 'linked' : ''}>
       <td class="t num">${rank}</td>
       <td><button type="button" class="link" @click=${choose}>${photoName(context.l10n, stack, place)}</button></td>
       <td class="r num">${grouped(photo.swing)}</td>

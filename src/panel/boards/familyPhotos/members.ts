@@ -34,6 +34,7 @@ function memberRow({ context, currentLine }: CaseScene, { stack, line, top, bott
   return {
     className: line === currentLine ? 'linked' : '',
     link: String(stack),
+    line,
     cells: html`<span role="cell" class="no num"><span class="sr">${context.labels.stack} </span>${grouped(stack)}</span>
       ${photoCell(context, top, 'top')} ${photoCell(context, bottom, 'bottom')}
       <span role="cell" class="adds num r">${signed(margin)}</span>`,

@@ -83,6 +83,7 @@ function stackRow({ scene, chosen }: StackTableScene, row: FamilyPhotosStack): R
     className: row.line === scene.currentLine ? 'linked' : '',
     selected: row.stack === chosen,
     link: String(row.stack),
+    line: row.line,
     cells: html`<span role="cell" class="no num r">${grouped(row.stack)}</span>
       <span role="cell" class="kind" title=${kind}>${icon(row.kind, kindClass(row.kind))}<span class="sr">${kind}</span></span>
       ${valuePlaces.map((place) => html`<span role="cell" class="num r raw">${grouped(valueOf(row, place))}</span>`)}

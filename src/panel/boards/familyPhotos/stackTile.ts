@@ -22,7 +22,7 @@ export function stackTile(tiles: TileScene, { stack, line, top, bottom }: Family
   const taken = turns.filter((turn) => turn.stack === stack && turn.turn <= scene.data.position.turn);
   const next = turns.find((turn) => turn.turn === scene.data.position.turn + 1);
   const best = next?.stack === stack ? (taken.length === 0 ? 'top' : 'bottom') : null;
-  return html`<div class="stack ${line === scene.currentLine ? 'linked' : ''}" data-link=${stack}>
+  return html`<div class="stack ${line === scene.currentLine ? 'linked' : ''}" data-link=${stack} data-line=${line}>
     <span class="no" aria-hidden="true">${grouped(stack)}</span>
     ${photoTile(tiles, { place: 'top', stack, line, photo: top, best: best === 'top', visible: true, turn: taken[0] })}
     ${photoTile(tiles, { place: 'bottom', stack, line, photo: bottom, best: best === 'bottom', visible: taken.length > 0, turn: taken[1] })}

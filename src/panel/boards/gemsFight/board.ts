@@ -75,6 +75,7 @@ function bag(scene: CaseScene, move: GemsFightMove, left: number): TemplateResul
     <button
       type="button"
       class="bag ${best ? 'best' : ''} ${move.line === currentLine ? 'linked' : ''}"
+      data-line=${move.line}
       title=${labels.takeIt}
       @click=${() => takeRow(scene, move)}
     >
