@@ -2,6 +2,8 @@ import './activation.ts';
 import './detection.ts';
 import './diagnostics.ts';
 import './editing.ts';
+import './following.ts';
 import './panel.ts';
 import './runs.ts';
 import './solving.ts';
+import './takingAlong.ts';
