@@ -25,7 +25,7 @@ export interface ExplainOptions {
 
 const forms: readonly ExplanationForm[] = ['markdown', 'handout', 'json'];
 
-/** *Explain*, and all that takes an explanation along. Each may be called with a resource; *Export* with a form as well. */
+/** *Explain*, *Play Against the Engine*, and all that takes an explanation along. Each may be called with a resource; *Export* with a form as well. */
 export function registerExplainCommands(options: ExplainOptions): Disposable {
   const { takeaways, verifying } = options;
   const { panel } = options.solving;
@@ -43,6 +43,7 @@ export function registerExplainCommands(options: ExplainOptions): Disposable {
   register(ids.exportExplanation, (uri, form) => exportExplanation(options, uri, form));
   register(ids.copySummary, (uri) => takeaways.copySummary(uri));
   register(ids.showPlainText, (uri) => takeaways.showPlainText(uri));
+  register(ids.play, (uri) => playCase(options, uri));
   register(ids.verify, (uri) => verifying.verify(uri));
   return store;
 }
@@ -57,6 +58,13 @@ async function explainCase({ solving, explainer }: ExplainOptions, uri: Uri): Pr
   if (!answer || wasActive) return;
   const index = caseAtCursor(uri, answer.cases);
   if (panel.lookedAt(uri)?.index !== index) panel.lookAt(uri, index, startPosition);
+}
+
+/** Begins a game in the panel: of the case and the position that it shows, else of the case at the cursor. */
+async function playCase(options: ExplainOptions, uri: Uri): Promise<void> {
+  const { panel } = options.solving;
+  await explainCase(options, uri);
+  if (options.explainer.cases.answer(uri)) panel.play();
 }
 
 interface ExportItem extends QuickPickItem {

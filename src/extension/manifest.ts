@@ -5,6 +5,7 @@ export const commands = {
   exportExplanation: 'optimalPlay.exportExplanation',
   copySummary: 'optimalPlay.copySummary',
   showPlainText: 'optimalPlay.showPlainText',
+  play: 'optimalPlay.play',
   verify: 'optimalPlay.verify',
   selectGame: 'optimalPlay.selectGame',
   cancel: 'optimalPlay.cancel',
@@ -15,6 +16,7 @@ export const commands = {
 /** Every setting that package.json contributes: its key below `optimalPlay.`, and its default. */
 export const settings = {
   diagnosticsEnabled: { key: 'diagnostics.enabled', fallback: true },
+  predictFirst: { key: 'predictFirst', fallback: false },
 } as const;
 
 /** Every context key that the `when` clauses of package.json ask for. */

@@ -1,17 +1,16 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Move, PositionRef } from '../games/game.ts';
-import { familyPhotosColumns } from './boards/familyPhotos/columns.ts';
-import { gemsFightColumns } from './boards/gemsFight/columns.ts';
 import { CaseData } from './data/caseData.ts';
 import type { GameContext, PanelContext } from './parts/context.ts';
 import type { PanelState } from './protocol/panelApi.ts';
 import { answerSection } from './views/answer.ts';
 import { caseSwitcher } from './views/caseSwitcher.ts';
+import { explanation } from './views/explanation.ts';
 import { fileHeader } from './views/header.ts';
 import { noCases } from './views/noCases.ts';
 import { actOn, keyAction } from './views/keys.ts';
 import { restartedNotice } from './views/notices.ts';
-import { positionBar } from './views/positionBar.ts';
+import { focusPlay, playKey, playPage, playSpoken } from './views/playPage.ts';
 import { shortcuts } from './views/shortcuts.ts';
 import { spoken } from './views/spoken.ts';
 import { alarm, startVerifying } from './views/verify.ts';
@@ -33,6 +32,8 @@ export interface CaseScene {
   /** What is shown on demand: stacks of a part of the ledger, 'filter', 'go-to', 'shortcuts'. */
   readonly open: ReadonlySet<string>;
   readonly toggle: (part: string) => void;
+  /** A game begins with the values hidden. */
+  readonly predictFirst: boolean;
 }
 
 /** What keys show and Escape hides. */
@@ -47,6 +48,7 @@ export class CaseView extends LitElement {
     currentLine: { attribute: false },
     choose: { attribute: false },
     looking: { attribute: false },
+    predictFirst: { attribute: false },
   };
   declare context: PanelContext | null;
   declare state: AnswerState | null;
@@ -55,9 +57,12 @@ export class CaseView extends LitElement {
   declare choose: (index: number) => void;
   /** Hears which position is looked at. */
   declare looking: (position: PositionRef) => void;
+  /** Values stay hidden until the person has chosen a move: a case opens as a game. */
+  declare predictFirst: boolean;
   private data: CaseData | null = null;
   private key = '';
   private dismissed = false;
+  private moment = 0;
   private readonly open = new Set<string>();
 
   constructor() {
@@ -68,6 +73,7 @@ export class CaseView extends LitElement {
     this.currentLine = null;
     this.choose = () => {};
     this.looking = () => {};
+    this.predictFirst = false;
   }
 
   protected override createRenderRoot(): this {
@@ -95,12 +101,18 @@ export class CaseView extends LitElement {
     if (!state.restarted) this.dismissed = false;
     const key = `${state.file.uri} ${state.file.version} ${state.file.game} ${index}`;
     if (key !== this.key) {
+      const same = !changed.has('index') && this.key.startsWith(`${state.file.uri} `);
+      const left = same && this.data?.play.state === null;
       this.key = key;
+      this.moment = 0;
       const data: CaseData = new CaseData(context.host, state.file.version, index, summary, () => {
         if (this.data === data) this.requestUpdate();
       });
       this.data = data;
+      // Who has left a game to see the answer is not asked again after an edit.
+      if (this.predictFirst && !left) void data.play.begin(true);
     } else if (changed.has('state') && state.outdated === null && this.data?.failure) this.data.start();
+    if (state.outdated !== null) this.data?.play.edited();
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -121,25 +133,39 @@ export class CaseView extends LitElement {
       },
       open: this.open,
       toggle: (part) => this.toggle(part),
+      predictFirst: this.predictFirst,
     };
     const loud = alarm(scene);
+    const playing = loud === null ? data.play.state : null;
+    const switcher = state.cases.length > 1 && playing === null;
     return html`${fileHeader(gameContext, state.file, {
         cases: state.cases.length,
         ledger: data.ledger,
         solve: true,
         keys: () => scene.toggle('shortcuts'),
       })}
-      ${shortcuts(scene)} ${state.cases.length > 1 ? caseSwitcher(gameContext, state.cases, this.index, this.choose) : nothing}
+      ${shortcuts(scene)} ${switcher ? caseSwitcher(gameContext, state.cases, this.index, this.choose) : nothing}
       ${state.restarted && !this.dismissed ? restartedNotice(context, () => this.dismiss()) : nothing}
-      ${loud ?? answerSection(scene, state)}
+      ${playing === null ? (loud ?? answerSection(scene, state)) : playPage(scene, playing)}
       <div class=${stale ? 'stale' : ''} @click=${{ handleEvent: (event: Event) => stale && this.solveFirst(event), capture: true }}>
-        ${loud === null ? explanation(scene) : nothing}
+        ${loud === null && playing === null ? explanation(scene) : nothing}
       </div>
-      <p class="sr" aria-live="polite">${spoken(gameContext, data)}</p>`;
+      <p class="sr" aria-live="polite">${playing === null ? spoken(gameContext, data) : playSpoken(scene, playing)}</p>`;
   }
 
   protected override updated(): void {
-    if (this.data !== null) this.looking(this.data.position.at);
+    const { data } = this;
+    if (data === null) return;
+    this.looking(data.position.at);
+    if (data.play.moment === this.moment) return;
+    this.moment = data.play.moment;
+    void focusPlay(this, data.play);
+  }
+
+  /** Begins a game against the engine. */
+  async play(): Promise<void> {
+    await this.updateComplete;
+    await this.data?.play.begin(this.predictFirst);
   }
 
   /** Turns to a position, from the main line on. */
@@ -178,23 +204,20 @@ export class CaseView extends LitElement {
     const { data, state } = this;
     if (data === null || state === null) return;
     const turns = data.position.line.turns.count;
-    const action = keyAction(event, {
-      turn: data.turn,
-      turns,
-      index: this.index,
-      cases: state.cases.length,
-      closable: onDemand.some((part) => this.open.has(part)),
-    });
-    if (action === null) return;
+    const closable = onDemand.some((part) => this.open.has(part));
+    const playing = data.play.state !== null;
+    const action = keyAction(event, { turn: data.turn, turns, index: this.index, cases: state.cases.length, closable });
+    if (playing ? !playKey(event, data.play, action) : action === null) return;
     event.preventDefault();
     // The editor has commands on some of these keys: it would see what bubbles further.
     event.stopPropagation();
+    if (action === null) return;
     if (action.kind === 'case') this.choose(action.to);
     else if (action.kind === 'shortcuts') this.toggle(action.kind);
     else if (action.kind === 'close') this.closeAll();
     else if (state.outdated !== null) this.context?.host.solve();
     else if (action.kind === 'filter') void this.openField('filter', '.filter vscode-textfield');
-    else if (action.kind === 'go-to') void this.openField('go-to', '.go-to');
+    else if (action.kind === 'go-to') void this.openField('go-to', playing ? '.find-stack' : '.go-to');
     else actOn(data, action);
   };
 
@@ -217,33 +240,6 @@ export class CaseView extends LitElement {
     if (!this.open.delete(part)) this.open.add(part);
     this.requestUpdate();
     if (part === 'shortcuts' && this.open.has(part)) void this.openField(part, '.shortcuts button');
-  }
-}
-
-interface Columns {
-  readonly left: TemplateResult;
-  readonly right: TemplateResult;
-  /** As wide as both columns, below them. */
-  readonly below?: TemplateResult | typeof nothing;
-}
-
-/** All that explains the answer, from the position looked at. */
-function explanation(scene: CaseScene): TemplateResult {
-  const { left, right, below = nothing } = columns(scene);
-  return html`${positionBar(scene)}
-    <div class="cols">
-      <div class="col">${left}</div>
-      <div class="col">${right}</div>
-    </div>
-    <div class="full">${below}</div>`;
-}
-
-function columns(scene: CaseScene): Columns {
-  switch (scene.context.game) {
-    case 'family-photos':
-      return familyPhotosColumns(scene);
-    case 'gems-fight':
-      return gemsFightColumns(scene);
   }
 }
 

@@ -15,6 +15,7 @@ import './styles/stacks.css';
 import './styles/stackCard.css';
 import './styles/states.css';
 import './styles/positions.css';
+import './styles/play.css';
 import './styles/contrast.css';
 import '@vscode-elements/elements/dist/vscode-button/index.js';
 import '@vscode-elements/elements/dist/vscode-option/index.js';

@@ -25,12 +25,16 @@ export class Panel extends LitElement implements HostListener {
     state: { attribute: false },
     currentLine: { attribute: false },
     index: { attribute: false },
+    predictFirst: { attribute: false },
   };
   declare context: PanelContext | null;
   declare private state: PanelState | null;
   declare private currentLine: number | null;
   /** The case looked at, from 0. */
   declare private index: number;
+  /** Values stay hidden until the person has chosen a move. */
+  declare private predictFirst: boolean;
+  private wantsPlay = false;
   /** Keeps what is looked at, to be there again when the window was reloaded. */
   remember: (saved: SavedPanel) => void = () => {};
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,6 +47,7 @@ export class Panel extends LitElement implements HostListener {
     this.state = null;
     this.currentLine = null;
     this.index = 0;
+    this.predictFirst = false;
   }
 
   protected override createRenderRoot(): this {
@@ -78,6 +83,16 @@ export class Panel extends LitElement implements HostListener {
     void this.updateComplete.then(() => this.caseView?.look(position));
   }
 
+  setPredictFirst(on: boolean): void {
+    this.predictFirst = on;
+  }
+
+  /** Begins a game against the engine, as soon as there is an answer. */
+  play(): void {
+    this.wantsPlay = true;
+    this.requestUpdate();
+  }
+
   verify(): void {
     this.caseView?.verify();
   }
@@ -111,6 +126,10 @@ export class Panel extends LitElement implements HostListener {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has('state')) this.save();
+    const { state } = this;
+    if (!this.wantsPlay || state === null || state.kind === 'solving') return;
+    this.wantsPlay = false;
+    if (state.kind === 'answer') void this.caseView?.play();
   }
 
   private readonly choose = (index: number): void => {
@@ -148,6 +167,7 @@ export class Panel extends LitElement implements HostListener {
           .currentLine=${this.currentLine}
           .choose=${this.choose}
           .looking=${this.looking}
+          .predictFirst=${this.predictFirst}
         ></op-case>`;
     }
   }
@@ -169,6 +189,7 @@ export class Panel extends LitElement implements HostListener {
         return failureSentence(l10n, state.failure);
       case 'answer': {
         if (state.outdated !== null) return labels.outdatedStatus;
+        if (this.predictFirst) return '';
         const chosen = state.cases[this.index];
         const { game } = state.file;
         return chosen === undefined || game === null

@@ -1,3 +1,4 @@
+import { playLabels } from './panelPlay.ts';
 import { positionLabels } from './panelPositionLabels.ts';
 import { verifyLabels } from './panelVerify.ts';
 import type { Translator } from './translator.ts';
@@ -7,6 +8,7 @@ export function panelLabels(l10n: Translator) {
   return {
     ...positionLabels(l10n),
     ...verifyLabels(l10n),
+    ...playLabels(l10n),
     strategy: l10n.t('Strategy'),
     showInEditor: l10n.t('Show in the editor'),
     solveAgain: l10n.t('Solve again'),

@@ -61,6 +61,7 @@ export function shortcutList(l10n: Translator): readonly { readonly keys: readon
     { keys: ['M'], does: l10n.t('back to the main line') },
     { keys: ['F'], does: l10n.t('filter moves') },
     { keys: ['G'], does: l10n.t('go to a turn') },
+    { keys: ['P'], does: l10n.t('play: predict, then reveal') },
     { keys: ['V'], does: l10n.t('verify by exhaustive play') },
     { keys: ['?'], does: l10n.t('this list') },
   ];

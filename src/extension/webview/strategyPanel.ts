@@ -1,12 +1,13 @@
 import type { Memento, TextEditor, WebviewPanel } from 'vscode';
-import { EventEmitter, Uri, window } from 'vscode';
+import { EventEmitter, Uri, window, workspace } from 'vscode';
 import type { PositionRef } from '../../games/game.ts';
 import { startPosition } from '../../games/game.ts';
 import type { PanelHostApi, PanelState } from '../../panel/protocol/panelApi.ts';
 import { Owner, Slot } from '../disposables.ts';
 import type { KnownInputs } from '../known.ts';
 import type { Log } from '../log.ts';
-import { panelType } from '../manifest.ts';
+import { panelType, settings } from '../manifest.ts';
+import { setting } from '../setting.ts';
 import type { States } from '../states.ts';
 import type { PanelTarget } from '../targets.ts';
 import { savedPanel } from './messages.ts';
@@ -42,6 +43,7 @@ export class StrategyPanel extends Owner implements PanelTarget {
   private _line: number | null = null;
   private _hovered: number | null = null;
   private _sentLine: number | null = null;
+  private _wantsPlay = false;
   /** The webview has said that it is up. */
   ready = false;
 
@@ -52,6 +54,7 @@ export class StrategyPanel extends Owner implements PanelTarget {
     this._register(options.known.onDidChange(() => this._follow(window.activeTextEditor)));
     this._register(window.onDidChangeActiveTextEditor((editor) => this._follow(editor)));
     this._register(window.onDidChangeTextEditorSelection(({ textEditor }) => this._mark(textEditor)));
+    this._register(workspace.onDidChangeConfiguration(() => this._sendSettings()));
     this._register(
       window.registerWebviewPanelSerializer(panelType, {
         deserializeWebviewPanel: async (panel, state: unknown) => this._restore(panel, state),
@@ -113,6 +116,7 @@ export class StrategyPanel extends Owner implements PanelTarget {
     this._push();
     this._sentLine = null;
     this._sendLine();
+    if (this._wantsPlay) this.play();
   }
 
   /** The webview tells what it looks at. */
@@ -136,6 +140,12 @@ export class StrategyPanel extends Owner implements PanelTarget {
   hover(line: number | null): void {
     this._hovered = line;
     this._sendLine();
+  }
+
+  /** Has the webview begin a game against the engine, now or once it is up. */
+  play(): void {
+    this._wantsPlay = !this.ready;
+    if (this.ready) this._view.current?.play();
   }
 
   /** Has the webview play out what it looks at. */
@@ -219,8 +229,13 @@ export class StrategyPanel extends Owner implements PanelTarget {
 
   private _push(): void {
     if (!this.ready) return;
+    this._sendSettings();
     this._view.current?.setState(this.state);
     this._options.log.background(this._turn());
+  }
+
+  private _sendSettings(): void {
+    if (this.ready) this._view.current?.setPredictFirst(setting(settings.predictFirst, this._shown));
   }
 
   /** Turns the webview to where it is wanted, as soon as it has the answer; to the start where there is no such position. */

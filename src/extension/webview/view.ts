@@ -51,7 +51,7 @@ export class PanelView extends Owner {
             else log.channel.warn('The panel sent a message that is not one of its calls; it was dropped.');
           }),
         ),
-      eventNames: ['setState', 'setCurrentLine', 'setVerifyProgress', 'look', 'verify', 'sendChart'],
+      eventNames: ['setState', 'setCurrentLine', 'setVerifyProgress', 'look', 'setPredictFirst', 'play', 'verify', 'sendChart'],
       timeout: -1,
       onFunctionError: (error) => {
         log.unexpected(error);
@@ -65,6 +65,8 @@ export class PanelView extends Owner {
       setCurrentLine: (line) => void remote.setCurrentLine(line).catch(lost),
       setVerifyProgress: (share) => void remote.setVerifyProgress(share).catch(lost),
       look: (index, position) => void remote.look(index, position).catch(lost),
+      setPredictFirst: (on) => void remote.setPredictFirst(on).catch(lost),
+      play: () => void remote.play().catch(lost),
       verify: () => void remote.verify().catch(lost),
       sendChart: () => void remote.sendChart().catch(lost),
     };
@@ -85,6 +87,14 @@ export class PanelView extends Owner {
 
   look(index: number, position: PositionRef): void {
     this._remote.look(index, position);
+  }
+
+  setPredictFirst(on: boolean): void {
+    this._remote.setPredictFirst(on);
+  }
+
+  play(): void {
+    this._remote.play();
   }
 
   verify(): void {

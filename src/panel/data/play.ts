@@ -1,12 +1,12 @@
-import type { MarginSeries, MoveValue, Player, Turn } from '../../games/game.ts';
-import type { Failure, Reply } from '../../worker/api.ts';
-import type { CaseAsked } from './moveList.ts';
+import type { MarginSeries, MoveValue, Player } from '../../games/game.ts';
+import type { Failure } from '../../worker/api.ts';
 import type { PlayChoices } from './playChoices.ts';
-import { choicesOf, engineReply, moveMade } from './playQuestions.ts';
+import { choicesOf, engineReply, moveMade, type PlaySource } from './playQuestions.ts';
 import {
   beginGame,
   endGame,
   goOn,
+  isEdited,
   learn,
   makeMove,
   movesOf,
@@ -18,15 +18,8 @@ import {
   takeBack,
   tryInstead,
 } from './playState.ts';
-import { type Positions, seriesPoints } from './positions.ts';
-
-export interface PlaySource {
-  readonly asked: CaseAsked;
-  readonly positions: Positions;
-  /** Gems of a colour that melt into a stone; 1 where the game has none. */
-  readonly meltsAt: () => Promise<Reply<number>>;
-  readonly changed: () => void;
-}
+import { seriesPoints } from './positions.ts';
+import { knownTurns, type TurnList } from './turnList.ts';
 
 /** A game of a person against the engine, and the questions to the solver behind it. */
 export class Play {
@@ -40,8 +33,9 @@ export class Play {
   failure: Failure | null = null;
   /** Counts what the person has waited for: the focus then goes to what comes next. */
   moment = 0;
+  /** The line on which the game began. */
+  before: TurnList = knownTurns([]);
   private readonly source: PlaySource;
-  private previous: Turn | null = null;
   private busy = false;
   private latest = 0;
 
@@ -54,11 +48,14 @@ export class Play {
     const { shown, first } = this.source.positions;
     const { at, summary, line, turn } = shown.summary.over ? first : shown;
     if (summary.over) return;
+    this.before = line.turns;
     await this.alone(async (isLatest) => {
-      const previous = (await line.turns.load(turn - 1)) ?? null;
-      if (!isLatest()) return;
-      this.previous = previous;
-      await this.turnTo(beginGame({ person: person ?? summary.player, hidden, from: at, start: summary }), isLatest);
+      // In sight at once: the answer is not to show.
+      this.state = beginGame({ person: person ?? summary.player, hidden, from: at, start: summary });
+      this.choices = null;
+      this.changed();
+      await line.turns.load(turn - 1);
+      if (isLatest() && this.state !== null) await this.turnTo(this.state, isLatest);
     });
   }
 
@@ -71,8 +68,11 @@ export class Play {
   }
 
   choose(value: MoveValue): void {
-    if (this.choices === null) return;
-    this.choices.chosen = value;
+    if (this.choices !== null) this.choices.chosen = value;
+    this.changed();
+  }
+
+  changed(): void {
     this.source.changed();
   }
 
@@ -88,7 +88,7 @@ export class Play {
         return;
       }
       if (state.phase.kind !== 'choosing') return;
-      const made = await moveMade(this.source, { state, choices, value, previous: this.previous });
+      const made = await moveMade(this.source, { state, choices, value, before: this.before });
       if (!isLatest()) return;
       if (!made.ok) {
         this.failure = made.failure;
@@ -102,12 +102,12 @@ export class Play {
     });
   }
 
-  async goOn(): Promise<void> {
-    await this.change(goOn);
+  goOn(): Promise<void> {
+    return this.change(goOn);
   }
 
-  async takeBack(): Promise<void> {
-    await this.change(takeBack);
+  takeBack(): Promise<void> {
+    return this.change(takeBack);
   }
 
   /** Shows the best move of the position, and chooses it. */
@@ -132,8 +132,7 @@ export class Play {
   /** Ends the game where it stands; one without a move of the person leaves nothing to tell. */
   async stop(): Promise<void> {
     const { state } = this;
-    if (state === null) return;
-    if (state.phase.kind === 'over' || movesOf(state.played).length === 0) await this.leave();
+    if (state?.phase.kind === 'over' || state?.played.length === 0) await this.leave();
     else await this.change((current) => endGame(current, 'stopped'));
   }
 
@@ -142,35 +141,30 @@ export class Play {
     if (this.state === null) return;
     const over = endGame(this.state, 'edited');
     if (over === this.state) return;
-    this.latest += 1;
-    this.busy = false;
-    this.failure = null;
+    this.drop();
     if (over.played.length === 0) this.state = null;
     else this.show(over);
   }
 
-  async learn(): Promise<void> {
-    await this.change(learn);
+  learn(): Promise<void> {
+    return this.change(learn);
   }
 
-  async nextMistake(): Promise<void> {
-    await this.change(nextMistake);
+  nextMistake(): Promise<void> {
+    return this.change(nextMistake);
   }
 
   /** Back to the analysis, with the turns played as a line. */
   async leave(): Promise<void> {
     const { state } = this;
     if (state === null) return;
-    this.latest += 1;
-    this.busy = false;
+    this.drop();
     this.state = null;
     this.choices = null;
     this.series = null;
-    this.failure = null;
     this.moment += 1;
     this.source.changed();
-    const outdated = state.phase.kind === 'over' && state.phase.why === 'edited';
-    if (!outdated && state.played.length > 0) await this.source.positions.takeFrom(state.from, movesOf(state.played));
+    if (!isEdited(state) && state.played.length > 0) await this.source.positions.takeFrom(state.from, movesOf(state.played));
   }
 
   /** Asks again for what failed. */
@@ -228,20 +222,25 @@ export class Play {
       }
       this.choices = choices.value;
     }
-    if (phase.kind === 'over' && phase.why !== 'edited') await this.chart(next, isLatest);
+    if (phase.kind === 'over' && !isEdited(next)) {
+      const { host, version, index } = this.source.asked;
+      const series = await host.wholeLine(version, index, refAfter(next, next.played.length), seriesPoints);
+      // Without it the moves are still there as a table.
+      if (isLatest()) this.series = series.ok ? series.value : null;
+    }
     if (isLatest()) this.show(next);
+  }
+
+  /** Drops what is under way. */
+  private drop(): void {
+    this.latest += 1;
+    this.busy = false;
+    this.failure = null;
   }
 
   private show(state: PlayState): void {
     this.state = state;
     this.moment += 1;
     this.source.changed();
-  }
-
-  private async chart(state: PlayState, isLatest: () => boolean): Promise<void> {
-    const { host, version, index } = this.source.asked;
-    const series = await host.wholeLine(version, index, refAfter(state, state.played.length), seriesPoints);
-    // Without it the moves are still there as a table.
-    if (isLatest()) this.series = series.ok ? series.value : null;
   }
 }

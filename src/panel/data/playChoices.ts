@@ -19,6 +19,8 @@ export class PlayChoices {
   /** The first turn of the best play from here; null while it is not here. */
   best: Turn | null = null;
   private pass: MoveValue | null = null;
+  /** The stack of exactly the number looked for. */
+  private exact: MoveValue | null = null;
   private readonly asked: CaseAsked;
 
   constructor(asked: CaseAsked, at: PositionRef, summary: PositionSummary, changed: () => void) {
@@ -60,6 +62,8 @@ export class PlayChoices {
 
   private fewRows(): readonly MoveValue[] {
     const rows = this.moves.rows.head(mostOffered);
+    const { exact } = this;
+    if (exact !== null && !rows.some((row) => isSame(row, exact))) return [exact, ...rows.slice(0, mostOffered - 1)];
     if (this.moves.isFiltered || this.pass === null || rows.some((row) => isSame(row, this.pass))) return rows;
     return [...rows, this.pass];
   }
@@ -92,10 +96,22 @@ export class PlayChoices {
   async find(digits: string): Promise<void> {
     this.search = digits;
     this.chosen = null;
+    this.exact = null;
     await this.moves.setFilter(digits === '' ? {} : { number: digits });
+    await this.moves.rows.load(0);
     if (this.search !== digits || digits === '') return;
-    const exact = this.moves.rows.head(mostOffered).find((row) => row.game === 'family-photos' && String(row.stack) === digits);
-    if (exact !== undefined) this.chosen = exact;
+    const exact = this.moves.rows.head(mostOffered).find((row) => isStack(row, digits)) ?? (await this.stackOf(digits));
+    if (this.search !== digits) return;
+    this.exact = exact;
+    this.chosen = exact;
+  }
+
+  /** A stack that comes late among those whose number begins as its own; null where nothing of it can be taken. */
+  private async stackOf(digits: string): Promise<MoveValue | null> {
+    if (this.moves.rows.count <= mostOffered) return null;
+    const { host, version, index } = this.asked;
+    const reply = await host.move(version, index, this.at, Number(digits), {});
+    return reply.ok ? reply.value.move : null;
   }
 
   reasonsOf(row: MoveValue): MoveReasons | undefined {
@@ -106,6 +122,10 @@ export class PlayChoices {
 /** Two rows of the same list stand for the same moves. */
 export function isSame(one: MoveValue | null, other: MoveValue | null): boolean {
   return one !== null && other !== null && firstMove(one) === firstMove(other);
+}
+
+function isStack(row: MoveValue, digits: string): boolean {
+  return row.game === 'family-photos' && String(row.stack) === digits;
 }
 
 /** By number, a pass last. */

@@ -3,17 +3,28 @@ import type { Reply } from '../../worker/api.ts';
 import type { CaseAsked } from './moveList.ts';
 import { PlayChoices } from './playChoices.ts';
 import { playedTurn } from './playedTurn.ts';
-import { mistakesOf, nextTurn, type PlayState, refAfter, reply } from './playState.ts';
+import type { Positions } from './positions.ts';
+import { mistakesOf, nextTurn, type PlayState, refAfter, reply, startOf } from './playState.ts';
+import type { TurnList } from './turnList.ts';
 
 /** Turns of the engine's reply that are asked for at once: a run is rarely longer. */
 const turnsAtOnce = 32;
+
+/** What a game is played on. */
+export interface PlaySource {
+  readonly asked: CaseAsked;
+  readonly positions: Positions;
+  /** Gems of a colour that melt into a stone; 1 where the game has none. */
+  readonly meltsAt: () => Promise<Reply<number>>;
+  readonly changed: () => void;
+}
 
 interface Choice {
   readonly state: PlayState;
   readonly choices: PlayChoices;
   readonly value: MoveValue;
-  /** The turn before the game; null where it begins at the start. */
-  readonly previous: Turn | null;
+  /** The line on which the game began. */
+  readonly before: TurnList;
 }
 
 interface MadeMove {
@@ -22,10 +33,7 @@ interface MadeMove {
 }
 
 /** The turn that a choice is, and the position after it; why the move has its value is known then as well. */
-export async function moveMade(
-  { asked, meltsAt }: { readonly asked: CaseAsked; readonly meltsAt: () => Promise<Reply<number>> },
-  { state, choices, value, previous }: Choice,
-): Promise<Reply<MadeMove>> {
+export async function moveMade({ asked, meltsAt }: PlaySource, { state, choices, value, before }: Choice): Promise<Reply<MadeMove>> {
   const { host, version, index } = asked;
   const { at } = choices;
   const move = choices.moveOf(value);
@@ -42,7 +50,7 @@ export async function moveMade(
     after: after.value,
     value,
     move,
-    previous: state.played.at(-1)?.turn ?? previous,
+    previous: state.played.at(-1)?.turn ?? before.get(startOf(state) - 1) ?? null,
     meltsAt: melts.value,
   });
   return { ok: true, value: { turn, after: after.value } };

@@ -105,9 +105,13 @@ export function takeBack(state: PlayState): PlayState {
   };
 }
 
-export function canTakeBack({ phase, played }: PlayState): boolean {
-  if (phase.kind === 'learning' || (phase.kind === 'over' && phase.why === 'edited')) return false;
-  return played.some(({ own }) => own !== null);
+export function canTakeBack(state: PlayState): boolean {
+  return state.phase.kind !== 'learning' && !isEdited(state) && state.played.some(({ own }) => own !== null);
+}
+
+/** The text was edited: nothing more can be asked about the game. */
+export function isEdited({ phase }: PlayState): boolean {
+  return phase.kind === 'over' && phase.why === 'edited';
 }
 
 /** Shows the best move of the position to choose in. */
@@ -170,9 +174,14 @@ export function movesOf(played: readonly Played[]): readonly Move[] {
   return played.map(({ turn }) => moveOfTurn(turn));
 }
 
+/** Turns before the game. */
+export function startOf({ from }: PlayState): number {
+  return from.turn + from.branch.length;
+}
+
 /** The number of the turn that comes next, from 1. */
-export function nextTurn({ from, played }: PlayState): number {
-  return from.turn + from.branch.length + played.length + 1;
+export function nextTurn(state: PlayState): number {
+  return startOf(state) + state.played.length + 1;
 }
 
 /** The engine's turns since the person's last move. */

@@ -31,6 +31,8 @@ export function connect(port: MessagePort, listener: HostListener): Host {
     setCurrentLine: (line) => listener.setCurrentLine(line),
     setVerifyProgress: (share) => listener.setVerifyProgress?.(share),
     look: (index, position) => listener.look?.(index, position),
+    setPredictFirst: (on) => listener.setPredictFirst?.(on),
+    play: () => listener.play?.(),
     verify: () => listener.verify?.(),
     sendChart: () => listener.sendChart?.(),
   };

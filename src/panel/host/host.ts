@@ -34,6 +34,10 @@ export interface HostListener {
   setVerifyProgress?(share: number): void;
   /** Turn to a case of the answer shown, and to a position of it. */
   look?(index: number, position: PositionRef): void;
+  /** Values are hidden until the person has chosen a move. */
+  setPredictFirst?(on: boolean): void;
+  /** Begin a game against the engine. */
+  play?(): void;
   /** Play the position looked at out. */
   verify?(): void;
   /** The chart is wanted by `saveChart`. */

@@ -154,6 +154,10 @@ export interface PanelViewApi {
   setVerifyProgress(share: number): void;
   /** Turn to a case of the answer shown, and to a position of it. */
   look(index: number, position: PositionRef): void;
+  /** The setting *Predict First*: values are hidden until the person has chosen a move. */
+  setPredictFirst(on: boolean): void;
+  /** Begin a game against the engine, from the position looked at, as soon as there is an answer. */
+  play(): void;
   /** Play the position looked at out, as its button does. */
   verify(): void;
   /** The chart is wanted: `saveChart` brings it. */

@@ -70,6 +70,8 @@ export const viewCalls: CallGuards<PanelViewApi> = {
   setCurrentLine: tuple(nullable(count)),
   setVerifyProgress: tuple(finite),
   look: tuple(count, position),
+  setPredictFirst: tuple(boolean),
+  play: tuple<[]>(),
   verify: tuple<[]>(),
   sendChart: tuple<[]>(),
 };

@@ -5,7 +5,7 @@ import { startVerifying } from './verify.ts';
 type Plain<Kind extends string> = { readonly [One in Kind]: { readonly kind: One } }[Kind];
 
 /** Goes to another position, or plays one out. */
-type PositionAction = { readonly kind: 'turn'; readonly to: number } | Plain<'undo' | 'redo' | 'main' | 'verify'>;
+type PositionAction = { readonly kind: 'turn'; readonly to: number } | Plain<'undo' | 'redo' | 'main' | 'verify' | 'predict'>;
 
 /** What a key does in the panel, outside lists and fields. */
 export type KeyAction = PositionAction | { readonly kind: 'case'; readonly to: number } | Plain<'filter' | 'go-to' | 'shortcuts' | 'close'>;
@@ -28,6 +28,7 @@ const plainKeys: Readonly<Record<string, PlainAction>> = {
   m: 'main',
   f: 'filter',
   g: 'go-to',
+  p: 'predict',
   v: 'verify',
   '?': 'shortcuts',
 };
@@ -77,6 +78,9 @@ export function actOn(
       break;
     case 'main':
       void positions.toMain();
+      break;
+    case 'predict':
+      void data.play.begin(true);
       break;
     case 'verify':
       startVerifying({ data });

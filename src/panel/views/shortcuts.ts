@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { playShortcuts } from '../../words/panelPlay.ts';
 import { shortcutList } from '../../words/panelPositionLabels.ts';
 import type { CaseScene } from '../caseView.ts';
 import { iconButton } from '../parts/controls.ts';
 
 /** Every key of the panel with what it does. */
-export function shortcuts({ context, open, toggle }: CaseScene): TemplateResult | typeof nothing {
+export function shortcuts({ context, data, open, toggle }: CaseScene): TemplateResult | typeof nothing {
   const { l10n, labels } = context;
   if (!open.has('shortcuts')) return nothing;
   return html`<section class="card shortcuts" aria-labelledby="shortcuts">
@@ -13,7 +14,7 @@ export function shortcuts({ context, open, toggle }: CaseScene): TemplateResult 
       <span class="end">${iconButton({ icon: 'close', label: labels.close, act: () => toggle('shortcuts') })}</span>
     </header>
     <dl class="keys small">
-      ${shortcutList(l10n).map(
+      ${(data.play.state === null ? shortcutList(l10n) : playShortcuts(l10n)).map(
         ({ keys, does }) =>
           html`<dt>${keys.map((key, index) => html`${index > 0 ? ' ' : ''}<kbd>${key}</kbd>`)}</dt>
             <dd>${does}</dd>`,
