@@ -48,6 +48,8 @@ export class PlayChoices {
     if (pass !== null && !pass.ok) return pass.failure;
     this.best = line.value[0] ?? null;
     this.pass = pass?.value.rows[0] ?? null;
+    // Where there is nothing to choose it is chosen.
+    if (this.summary.moves === 1) this.chosen = all.get(0) ?? null;
     return all.failure;
   }
 

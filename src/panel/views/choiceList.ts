@@ -12,12 +12,14 @@ interface ChoiceList {
   readonly legend: string;
   /** Values are hidden, but for those of `known`. */
   readonly hidden: boolean;
+  /** Final margins show beside what the moves lose. */
+  readonly finals: boolean;
   /** Moves whose loss is known all the same. */
   readonly known: (row: MoveValue) => boolean;
 }
 
 /** The moves to choose from, as radios: Up and Down choose, Enter takes. */
-export function choiceList(scene: CaseScene, { choices, legend, hidden, known }: ChoiceList): TemplateResult {
+export function choiceList(scene: CaseScene, { choices, legend, hidden, finals, known }: ChoiceList): TemplateResult {
   const { context, data } = scene;
   const { l10n } = context;
   const { play } = data;
@@ -27,7 +29,9 @@ export function choiceList(scene: CaseScene, { choices, legend, hidden, known }:
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    void play.take();
+    // The first Enter chooses where nothing is chosen yet.
+    if (choices.chosen === null) focused(event)?.click();
+    else if (!event.repeat) void play.take();
   };
   return html`${choices.whole ? nothing : searchField(scene, choices)}
     <fieldset class="choices" @keydown=${onKey}>
@@ -43,7 +47,7 @@ export function choiceList(scene: CaseScene, { choices, legend, hidden, known }:
               @change=${() => play.choose(row)}
             />
             <span>${moveName(l10n, row)} <span class="small muted">${detail(scene, row, hidden)}</span></span>
-            ${value(scene, row, hidden && !known(row))}
+            ${hidden && !known(row) ? hiddenValue(scene) : value(scene, row, finals)}
           </label>`,
       )}
     </fieldset>
@@ -57,13 +61,20 @@ function detail({ context }: CaseScene, row: MoveValue, hidden: boolean): string
   return moveDetail(context.l10n, row.kind === 'pass' ? row : { ...row, kind: 'contested' });
 }
 
-function value({ context }: CaseScene, row: MoveValue, hidden: boolean): TemplateResult {
+function focused({ target }: Event): HTMLInputElement | null {
+  return target instanceof HTMLInputElement ? target : null;
+}
+
+function hiddenValue({ context: { labels } }: CaseScene): TemplateResult {
+  return html`<span class="hidden-val">${icon('hidden')}<span class="sr">${labels.valueHidden}</span></span>`;
+}
+
+function value({ context }: CaseScene, row: MoveValue, finals: boolean): TemplateResult {
   const { l10n, labels } = context;
-  if (hidden) return html`<span class="hidden-val">${icon('hidden')}<span class="sr">${labels.valueHidden}</span></span>`;
   const best = row.loss === '0';
-  return html`<span class="small ${best ? '' : 'muted'}"
+  return html`<span class="value small ${best ? '' : 'muted'}"
     >${best ? html`${icon('check', 'ok')} ${labels.bestVerdict}` : lossSaid(l10n, row.loss)}
-    <span class="num">${signed(row.final)}</span></span
+    ${finals ? html`<span class="num">${signed(row.final)}</span>` : nothing}</span
   >`;
 }
 

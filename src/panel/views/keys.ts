@@ -41,7 +41,8 @@ export function keyAction(event: KeyboardEvent, { turn, turns, index, cases, clo
   if (event.defaultPrevented || event.ctrlKey || event.metaKey) return null;
   if (event.key === 'Escape') return closable ? { kind: 'close' } : null;
   const target = event.composedPath()[0];
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return null;
+  if (target instanceof HTMLInputElement && target.type !== 'radio') return null;
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return null;
   if (target instanceof Element && target.closest('[role="combobox"], [role="listbox"]')) return null;
   if (event.altKey) return event.shiftKey ? null : caseAction(event.key, index, cases);
   const plain = Object.hasOwn(plainKeys, event.key.toLowerCase()) ? plainKeys[event.key.toLowerCase()] : undefined;

@@ -4,11 +4,11 @@ import type { GameContext } from '../parts/context.ts';
 import { icon } from '../parts/icons.ts';
 
 /** What the lines and marks of the chart mean; what does not occur is left out. */
-export function chartLegend({ labels, game }: GameContext, { points, main }: ChartSource): TemplateResult {
+export function chartLegend({ labels, game }: GameContext, { points, final: start, main }: ChartSource): TemplateResult {
   const exact = points.every(({ player }) => player !== null);
   const passes = points.some((point) => point.passes);
   const kinks =
-    points.some(({ final }, index) => index > 0 && final !== points[index - 1].final) || (main !== null && main.final !== points[0]?.final);
+    points.some(({ final }, index) => final !== (points[index - 1]?.final ?? start)) || (main !== null && main.final !== points[0]?.final);
   const steps = exact
     ? svg`<path class="banked" d="M0 6H12V2H24"/><path class="rise a" d="M12 7V1"/>`
     : svg`<path class="banked" d="M0 7L12 1L24 7"/>`;

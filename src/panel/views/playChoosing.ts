@@ -33,6 +33,7 @@ export function playChoosing(scene: CaseScene, state: PlayState): TemplateResult
                   choices,
                   legend: state.hidden ? whatWouldDo(l10n, game, state.person) : labels.chooseYours,
                   hidden: state.hidden,
+                  finals: true,
                   known: (row) => bestShown && row.loss === '0',
                 })}
                 ${bestShown ? bestIdea(scene, choices) : nothing}
@@ -48,7 +49,7 @@ export function playChoosing(scene: CaseScene, state: PlayState): TemplateResult
 }
 
 /** What the engine has just played. */
-function replies(scene: CaseScene, state: PlayState): TemplateResult | typeof nothing {
+export function replies(scene: CaseScene, state: PlayState): TemplateResult | typeof nothing {
   const turns = repliesOf(state);
   if (turns.length === 0) return nothing;
   return html`<p class="seq replies" title=${repliesSaid(scene.context.l10n, turns)}>${turnChips(scene, turns, null)}</p>`;
@@ -56,17 +57,25 @@ function replies(scene: CaseScene, state: PlayState): TemplateResult | typeof no
 
 /** The best move with its reason. */
 export function bestIdea(scene: CaseScene, choices: PlayChoices): TemplateResult | typeof nothing {
-  const { l10n, labels } = scene.context;
-  const { best, bestRow } = choices;
-  if (best === null || bestRow === null) return nothing;
+  const said = bestSaid(scene, choices);
+  if (said === null || choices.bestRow === null) return nothing;
+  return html`<div class="idea">
+    <p><span class="term">${said.term}</span> ${prose(said.reason)}</p>
+    ${whySaid(scene, choices.reasonsOf(choices.bestRow))}
+  </div>`;
+}
+
+/** The best move and its reason in words. */
+export function bestSaid(
+  { context: { l10n, labels } }: CaseScene,
+  { best, bestRow }: PlayChoices,
+): { readonly term: string; readonly reason: string } | null {
+  if (best === null || bestRow === null) return null;
   const { move, reason } =
     best.game === 'family-photos'
       ? bestPhotoSentence(l10n, best)
       : bestBagSentence(l10n, best, bestRow.game === 'gems-fight' ? bestRow.bags : [best.bag]);
-  return html`<div class="idea">
-    <p><span class="term">${labels.best}: ${move}.</span> ${prose(reason)}</p>
-    ${whySaid(scene, choices.reasonsOf(bestRow))}
-  </div>`;
+  return { term: `${labels.best}: ${move}.`, reason };
 }
 
 /** The person has moved: the verdict, every move with its value, and on to the reply. */

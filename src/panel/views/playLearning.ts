@@ -66,7 +66,8 @@ function looking(scene: CaseScene, state: PlayState, phase: Learning, made: Made
   const last = tried.at(-1);
   const isKnown = (row: MoveValue): boolean =>
     isSame(row, made.value) || tried.some((one) => isSame(row, one)) || (bestShown && row.loss === '0');
-  return html`${playBoard(scene, state, true)} ${choiceList(scene, { choices, legend: labels.instead, hidden: true, known: isKnown })}
+  return html`${playBoard(scene, state, true)}
+    ${choiceList(scene, { choices, legend: labels.instead, hidden: true, finals: false, known: isKnown })}
     ${bestShown ? bestIdea(scene, choices) : nothing}
     ${
       last === undefined || bestShown

@@ -25,6 +25,7 @@ import { button } from '../parts/controls.ts';
 import { icon } from '../parts/icons.ts';
 import { whoMark } from '../parts/who.ts';
 import { chartLegend } from './legend.ts';
+import { replies } from './playChoosing.ts';
 import { scoreBar } from './scoreBar.ts';
 
 /** The game is over: who won, what best play would have given, and what each of the person's moves lost. */
@@ -51,6 +52,7 @@ export function playOver(scene: CaseScene, state: PlayState): TemplateResult {
         ${winner === null ? nothing : whoMark(context, winner, true)}<span>${heading(scene, state)}</span>
       </h1>
       ${scoreBar(context, { firstTotal: result.points[0], secondTotal: result.points[1] }, pointsNote(l10n, startOf(state)))}
+      ${ended ? replies(scene, state) : nothing}
       <p>${paragraph(sentences(scene, state))}</p>
       <div class="actions">
         ${edited ? button({ label: labels.solveAgain, icon: 'refresh', primary: true, act: () => host.solve() }) : nothing}

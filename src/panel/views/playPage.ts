@@ -5,7 +5,7 @@ import type { CaseScene } from '../caseView.ts';
 import type { Play } from '../data/play.ts';
 import { type PlayState, repliesOf } from '../data/playState.ts';
 import type { KeyAction } from './keys.ts';
-import { playChoosing, playRevealed, verdictOf } from './playChoosing.ts';
+import { bestSaid, playChoosing, playRevealed, verdictOf } from './playChoosing.ts';
 import { learningSpoken, playLearning } from './playLearning.ts';
 import { playOver, resultSpoken } from './playOver.ts';
 
@@ -32,6 +32,7 @@ export function playSpoken(scene: CaseScene, state: PlayState): string {
   switch (phase.kind) {
     case 'choosing':
     case 'replying':
+      if (phase.kind === 'choosing' && phase.bestShown) return bestSpoken(scene);
       return state.played.length === 0 ? youAreSpoken(l10n, game, state.person) : repliesSaid(l10n, repliesOf(state));
     case 'revealed': {
       const said = verdictOf(scene, state);
@@ -40,8 +41,14 @@ export function playSpoken(scene: CaseScene, state: PlayState): string {
     case 'over':
       return resultSpoken(scene, state);
     case 'learning':
-      return learningSpoken(scene, state, phase);
+      return phase.bestShown && phase.found === null ? bestSpoken(scene) : learningSpoken(scene, state, phase);
   }
+}
+
+function bestSpoken(scene: CaseScene): string {
+  const { choices } = scene.data.play;
+  const said = choices === null ? null : bestSaid(scene, choices);
+  return said === null ? '' : paragraph([said.term, said.reason]);
 }
 
 /**
