@@ -20,7 +20,6 @@ export function positionLabels(l10n: Translator) {
     finalWithMistake: l10n.t('final, what if'),
     finalOfMain: l10n.t('final, main line'),
     mistake: l10n.t('a mistake'),
-    bankedWhatIf: l10n.t('banked'),
     ended: l10n.t('ended'),
     threat: l10n.t('threat'),
     hottestInPool: l10n.t('hottest in the pool'),
@@ -32,7 +31,6 @@ export function positionLabels(l10n: Translator) {
     mainLineName: l10n.t('main line'),
     shown: l10n.t('shown'),
     hypothetical: l10n.t('hypothetical'),
-    photosTaken: l10n.t('photos taken so far'),
 
     filter: l10n.t('Filter moves (F)'),
     filterNumber: l10n.t('number begins with'),

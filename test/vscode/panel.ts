@@ -38,9 +38,9 @@ describe('panel', () => {
     ok(ledger.ok && ledger.value.game === 'family-photos', 'the ledger');
     const line = await calls.line(version, 0, startPosition, { from: 0, to: 10 });
     ok(line.ok && line.value.length > 0, 'the line of play');
-    const series = await calls.series(version, 0, startPosition, 2);
-    ok(series.ok && series.value.length <= 2, 'the series');
-    equal(series.value.at(-1)?.turn, line.value.at(-1)?.turn);
+    const series = await calls.wholeLine(version, 0, startPosition, 2);
+    ok(series.ok && series.value.points.length <= 2, 'the series');
+    equal(series.value.points.at(-1)?.turn, line.value.at(-1)?.turn);
     const moves = await calls.moves(version, 0, startPosition, { from: 0, to: 10 });
     ok(moves.ok && moves.value[0].loss === '0', 'the best move loses nothing');
     await replace(document, 0, 0, 1, '1');

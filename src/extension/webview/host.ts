@@ -13,7 +13,6 @@ import type { Solver } from '../solver.ts';
 import type { States } from '../states.ts';
 import type { Takeaways } from '../takeaways.ts';
 import type { LineLinks } from './lineLinks.ts';
-import { marginSeries } from './marginSeries.ts';
 import type { StrategyPanel } from './strategyPanel.ts';
 import type { Verifier } from './verifier.ts';
 
@@ -72,14 +71,6 @@ export function panelHost(options: PanelHostOptions): PanelHostApi {
     members: (version, index, part, window) => about(version, index, (at) => worker.members(at, part, window)),
     position: (version, index, position) => about(version, index, (at) => worker.position(at, position)),
     line: (version, index, position, window) => about(version, index, (at) => worker.line(at, position, window)),
-    series: (version, index, position, points) =>
-      marginSeries(
-        {
-          position: () => about(version, index, (at) => worker.position(at, position)),
-          line: (window) => about(version, index, (at) => worker.line(at, position, window)),
-        },
-        points,
-      ),
     wholeLine: (version, index, position, points) => about(version, index, (at) => worker.series(at, position, points)),
     moves: (version, index, position, window) => about(version, index, (at) => worker.moves(at, position, window)),
     filteredMoves: (version, index, position, filter, window) =>

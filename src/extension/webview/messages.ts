@@ -60,7 +60,6 @@ const hostCalls: CallGuards<PanelHostApi> = {
   members: tuple(count, count, text, window),
   position: tuple(count, count, position),
   line: tuple(count, count, position, window),
-  series: tuple(count, count, position, points),
   wholeLine: tuple(count, count, position, points),
   moves: tuple(count, count, position, window),
   filteredMoves: tuple(count, count, position, filter, window),

@@ -1,7 +1,7 @@
 import { createBirpc } from 'birpc';
 import type { Reply } from '../../worker/api.ts';
 import { isMessage } from '../protocol/envelope.ts';
-import { ledger, members, moves, positionSummary, series, turns } from '../protocol/factGuards.ts';
+import { ledger, members, moves, positionSummary, turns } from '../protocol/factGuards.ts';
 import type { PanelHostApi, PanelViewApi } from '../protocol/panelApi.ts';
 import {
   listedMoves,
@@ -101,7 +101,6 @@ export function connect(port: MessagePort, listener: HostListener): Host {
     members: (version, index, part, window) => checked('members', remote.members(version, index, part, window), members),
     position: (version, index, at) => checked('position', remote.position(version, index, at), positionSummary),
     line: (version, index, at, window) => checked('line', remote.line(version, index, at, window), turns),
-    series: (version, index, at, points) => checked('series', remote.series(version, index, at, points), series),
     wholeLine: (version, index, at, points) => checked('wholeLine', remote.wholeLine(version, index, at, points), marginSeries),
     moves: (version, index, at, window) => checked('moves', remote.moves(version, index, at, window), moves),
     filteredMoves: (version, index, at, filter, window) =>

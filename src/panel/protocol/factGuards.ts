@@ -9,7 +9,6 @@ import type {
   StackKind,
 } from '../../games/familyPhotos/facts.ts';
 import type { ColourCount, GemsFightLedger, GemsFightMove, GemsFightRun, GemsFightTurn } from '../../games/gemsFight/facts.ts';
-import type { MarginPoint } from './panelApi.ts';
 import { amount, boolean, count, list, nullable, oneOf, shape, tagged, type Guard } from './shape.ts';
 
 export const player = oneOf(0, 1);
@@ -119,7 +118,3 @@ export const member: Guard<Member> = shape<FamilyPhotosMember>({
 });
 
 export const members: Guard<readonly Member[]> = list(member);
-
-export const series: Guard<readonly MarginPoint[]> = list(
-  shape<MarginPoint>({ turn: count, least: amount, greatest: amount, banked: amount, final: amount }),
-);

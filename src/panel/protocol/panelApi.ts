@@ -1,7 +1,6 @@
 import type { ExplanationForm } from '../../games/explanation.ts';
 import type { FamilyPhotosStack, RankedPhoto, StackChange, StackOrder, StackValues } from '../../games/familyPhotos/facts.ts';
 import type {
-  Amount,
   CaseSummary,
   GameId,
   Ledger,
@@ -68,16 +67,6 @@ export interface ShownProblem {
   readonly excerpt: { readonly text: string; readonly start: number; readonly end: number } | null;
 }
 
-/** A stretch of the line of play for the chart: the margins banked within it, and after its last turn. */
-export interface MarginPoint {
-  /** The last turn of the stretch, counted as in the line of play (from 1). */
-  readonly turn: number;
-  readonly least: Amount;
-  readonly greatest: Amount;
-  readonly banked: Amount;
-  readonly final: Amount;
-}
-
 /**
  * Questions about case `index` of the answer of document version `version`: 'outdated' where that is not the present one.
  * The worker's requests of the same names say what comes back.
@@ -87,11 +76,6 @@ export interface PanelQuestions {
   members(version: number, index: number, part: string, window: Window): Promise<Reply<readonly Member[]>>;
   position(version: number, index: number, position: PositionRef): Promise<Reply<PositionSummary>>;
   line(version: number, index: number, position: PositionRef, window: Window): Promise<Reply<readonly Turn[]>>;
-  /**
-   * The margins along the line from a position on, in at most `points` stretches of equal length (a turn each where there
-   * are no more turns than that), in order. The position itself is not among them.
-   */
-  series(version: number, index: number, position: PositionRef, points: number): Promise<Reply<readonly MarginPoint[]>>;
   /** The margins of the whole line through a position: the line up to it, its branch and the line from there. */
   wholeLine(version: number, index: number, position: PositionRef, points: number): Promise<Reply<MarginSeries>>;
   moves(version: number, index: number, position: PositionRef, window: Window): Promise<Reply<readonly MoveValue[]>>;

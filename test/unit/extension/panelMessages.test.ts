@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { marginSeries } from '../../../src/extension/webview/marginSeries.ts';
 import { isPanelCall, savedPanel } from '../../../src/extension/webview/messages.ts';
-import type { FamilyPhotosTurn } from '../../../src/games/familyPhotos/facts.ts';
 
 const runs = { seed: 4778, numRuns: 200 * Number(process.env['OPTIMAL_PLAY_RUNS'] ?? 1) };
 const call = (m: unknown, ...a: readonly unknown[]): unknown => ({ t: 'q', i: '1', m, a });
@@ -16,7 +14,6 @@ test('the calls of the panel are taken', () => {
     call('reveal', 3, 0, 4),
     call('members', 7, 0, 'contested', { from: 0, to: 50 }),
     call('line', 7, 0, { turn: 2, branch: [4, 0] }, { from: 0, to: 2000 }),
-    call('series', 7, 0, start, 600),
     call('wholeLine', 7, 0, start, 2000),
     call('filteredMoves', 7, 0, start, {}, { from: 0, to: 50 }),
     call('filteredMoves', 7, 0, start, { kinds: ['dead', 'quiet'], number: '12', loses: 'nothing' }, { from: 0, to: 50 }),
@@ -114,47 +111,5 @@ test('no value at all makes the check fail, or pass', () => {
       assert.equal(isPanelCall(message), false);
     }),
     runs,
-  );
-});
-
-test('a series has every stretch of the line once, with its extremes and its end', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.bigInt(-(10n ** 20n), 10n ** 20n), { maxLength: 1500 }),
-      fc.integer({ min: 1, max: 50 }),
-      async (banked, points) => {
-        const turns = banked.map((margin, index): FamilyPhotosTurn => ({
-          game: 'family-photos',
-          turn: index + 1,
-          player: 0,
-          action: 'passes',
-          stack: 0,
-          line: null,
-          photo: null,
-          gain: '0',
-          banked: String(margin),
-          final: '0',
-        }));
-        const summary = { player: 0, over: false, banked: '0', final: '0', turns: turns.length, moves: 1 } as const;
-        const series = await marginSeries(
-          {
-            position: async () => ({ ok: true, value: summary }),
-            line: async ({ from, to }) => ({ ok: true, value: turns.slice(from, to) }),
-          },
-          points,
-        );
-        assert.ok(series.ok && series.value.length <= points);
-        let from = 0;
-        for (const point of series.value) {
-          const stretch = banked.slice(from, point.turn).toSorted((a, b) => Number(a - b));
-          assert.equal(point.least, String(stretch.reduce((least, value) => (value < least ? value : least))));
-          assert.equal(point.greatest, String(stretch.reduce((most, value) => (value > most ? value : most))));
-          assert.equal(point.banked, String(banked[point.turn - 1]));
-          from = point.turn;
-        }
-        assert.equal(from, turns.length);
-      },
-    ),
-    { ...runs, numRuns: Math.ceil(runs.numRuns / 10) },
   );
 });
