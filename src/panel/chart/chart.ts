@@ -89,7 +89,7 @@ export class Chart extends LitElement {
   private plot(source: ChartSource, paths: MarginPaths, context: GameContext): TemplateResult {
     const { scale, column, rises } = paths;
     const end = source.points.at(-1)?.final ?? source.final;
-    const label = labelPlace(source.points, end, paths, 7 * source.finalLabel.length, source.main !== null);
+    const label = labelPlace(source.points, end, paths, 7 * source.finalLabel.length, source.main !== null || paths.kinks.length > 0);
     const marks = column >= markColumn ? paths.marks : [];
     return html`<svg height=${height} width=${this.width} aria-hidden="true">
       <rect class="cursor" x=${source.turn * column} y="0" width=${Math.max(column, 2)} height=${height} />

@@ -4,8 +4,10 @@ import { moveDetail, moveName } from '../../words/moves.ts';
 import { signed } from '../../words/numbers.ts';
 import { fewOffered, lossSaid } from '../../words/panelPlaySentences.ts';
 import type { CaseScene } from '../caseView.ts';
+import { firstMove } from '../data/moveList.ts';
 import type { PlayChoices } from '../data/playChoices.ts';
 import { icon } from '../parts/icons.ts';
+import { widthClass } from './widths.ts';
 
 interface ChoiceList {
   readonly choices: PlayChoices;
@@ -25,6 +27,10 @@ export function choiceList(scene: CaseScene, { choices, legend, hidden, finals, 
   const { play } = data;
   const rows = choices.offered(hidden);
   const chosen = rows.findIndex((row) => choices.isChosen(row));
+  const width = widthClass(
+    ...rows.flatMap((row) => (row.game === 'family-photos' ? [row.final, row.loss, row.photo?.a ?? '0'] : [row.final])),
+    '0',
+  );
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -34,7 +40,7 @@ export function choiceList(scene: CaseScene, { choices, legend, hidden, finals, 
     else if (!event.repeat) void play.take();
   };
   return html`${choices.whole ? nothing : searchField(scene, choices)}
-    <fieldset class="choices" @keydown=${onKey}>
+    <fieldset class="choices ${width}" @keydown=${onKey}>
       <legend>${legend}</legend>
       ${rows.map(
         (row, index) =>
@@ -52,7 +58,7 @@ export function choiceList(scene: CaseScene, { choices, legend, hidden, finals, 
       )}
     </fieldset>
     ${choices.moves.isFiltered && rows.length === 0 ? html`<p class="foot">${context.labels.noStackFits}</p>` : nothing}
-    ${choices.whole || choices.moves.isFiltered ? nothing : html`<p class="foot">${fewOffered(l10n, rows.length, choices.summary.moves)}</p>`}`;
+    ${choices.whole || choices.moves.isFiltered ? nothing : html`<p class="foot">${fewOffered(l10n, rows.filter((row) => firstMove(row) !== 0).length, choices.summary.moves)}</p>`}`;
 }
 
 /** Worth to both; what kind of stack it is would be a hint. */

@@ -54,6 +54,8 @@ void test('only known calls with the right arguments are acted on', () => {
   assert.ok(!isMessage(call('look', 1), viewCalls));
   assert.ok(isMessage(call('verify'), viewCalls) && isMessage(call('sendChart'), viewCalls));
   assert.ok(!isMessage(call('verify', 1), viewCalls));
+  assert.ok(isMessage(call('setPredictFirst', true), viewCalls) && isMessage(call('play'), viewCalls));
+  assert.ok(!isMessage(call('setPredictFirst', 'true'), viewCalls) && !isMessage(call('play', 0), viewCalls));
   assert.ok(!isMessage(call('toString'), viewCalls));
   assert.ok(isMessage({ t: 's', i: '1', r: 1 }, viewCalls));
   assert.ok(![null, 1, 'solve', [], {}, { t: 'q' }, { t: 's' }].some((message) => isMessage(message, viewCalls)));
