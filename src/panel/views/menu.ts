@@ -100,16 +100,15 @@ export class Menu extends LitElement {
 
   private onButtonKey(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown' || this.open) return;
-    event.preventDefault();
-    event.stopPropagation();
+    taken(event);
     this.open = true;
   }
 
   private onKey(event: KeyboardEvent): void {
-    // No key of the menu is one of the panel's.
-    event.stopPropagation();
+    // Letters and arrows are keys of the panel too; all others are the editor's, which hears of them by the page.
+    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
     if (event.key === 'Escape') {
-      event.preventDefault();
+      taken(event);
       this.close();
       return;
     }
@@ -117,7 +116,7 @@ export class Menu extends LitElement {
     const now = entries.findIndex((entry) => entry === event.target);
     const targets: Readonly<Record<string, number>> = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 };
     if (!Object.hasOwn(targets, event.key)) return;
-    event.preventDefault();
+    taken(event);
     entries.at(targets[event.key] % entries.length)?.focus();
   }
 
@@ -125,6 +124,12 @@ export class Menu extends LitElement {
     // A click on the button closes it anyway.
     if (!(relatedTarget instanceof Node && this.contains(relatedTarget))) this.open = false;
   }
+}
+
+/** Nobody else acts on this key. */
+function taken(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 customElements.define('op-menu', Menu);
