@@ -24,7 +24,7 @@ export async function until<Value>(
   what: string,
   probe: () => Value | undefined | null | false | Promise<Value | undefined | null | false>,
 ): Promise<Value> {
-  for (let attempts = 0; attempts < 1500; attempts++) {
+  for (let attempts = 0; attempts < 2500; attempts++) {
     const value = await probe();
     if (value !== undefined && value !== null && value !== false) return value;
     await pause(20);
