@@ -26,6 +26,11 @@ export class PanelPlace {
     this._wanted = { uri, ...place };
   }
 
+  /** It could not be turned there yet; what is wanted since goes first. */
+  wantStill(uri: string, place: Place): void {
+    if (this._wanted === null) this.want(uri, place);
+  }
+
   /** The page begins anew, with nothing known of where it was. */
   again(file: PanelFile): void {
     const place = this.in(file);

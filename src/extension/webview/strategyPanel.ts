@@ -244,6 +244,9 @@ export class StrategyPanel extends Owner implements PanelTarget {
     const place = this.ready ? this._place.take(state) : undefined;
     if (!place || state.kind !== 'answer') return;
     const known = await this.host?.position(state.file.version, place.index, place.position);
-    this._view.current?.look(place.index, known?.ok ? place.position : startPosition);
+    if (known?.ok) this._view.current?.look(place.index, place.position);
+    else if (known?.failure.code === 'unexpected') this._view.current?.look(place.index, startPosition);
+    // The text or the worker changed in between: the next answer is the one.
+    else this._place.wantStill(state.file.uri, place);
   }
 }
