@@ -10,6 +10,7 @@ import { panelType, settings } from '../manifest.ts';
 import { setting } from '../setting.ts';
 import type { States } from '../states.ts';
 import type { PanelTarget } from '../targets.ts';
+import { CurrentLine } from './currentLine.ts';
 import { savedPanel } from './messages.ts';
 import type { Place } from './place.ts';
 import { PanelPlace } from './place.ts';
@@ -40,9 +41,9 @@ export class StrategyPanel extends Owner implements PanelTarget {
   private _shown: Uri | undefined;
   private _pinned = false;
   private readonly _place = new PanelPlace();
-  private _line: number | null = null;
-  private _hovered: number | null = null;
-  private _sentLine: number | null = null;
+  private readonly _line = new CurrentLine((line) => {
+    if (this.ready) this._view.current?.setCurrentLine(line);
+  });
   private _wantsPlay = false;
   /** The webview has said that it is up. */
   ready = false;
@@ -114,8 +115,7 @@ export class StrategyPanel extends Owner implements PanelTarget {
     this.ready = true;
     if (this.state.kind !== 'empty') this._place.again(this.state.file);
     this._push();
-    this._sentLine = null;
-    this._sendLine();
+    this._line.again();
     if (this._wantsPlay) this.play();
   }
 
@@ -138,8 +138,7 @@ export class StrategyPanel extends Owner implements PanelTarget {
 
   /** The pointer rests on this line of the input shown in the editor; null: on none. */
   hover(line: number | null): void {
-    this._hovered = line;
-    this._sendLine();
+    this._line.pointer = line;
   }
 
   /** Has the webview begin a game against the engine, now or once it is up. */
@@ -202,8 +201,7 @@ export class StrategyPanel extends Owner implements PanelTarget {
   private _turnTo(uri: Uri): void {
     if (this._isShown(uri)) return;
     this._shown = uri;
-    this._line = null;
-    this._hovered = null;
+    this._line.clear();
     this._options.log.background(Promise.resolve(this._options.memento.update(storageKey, uri.toString())));
     this._push();
     if (window.activeTextEditor) this._mark(window.activeTextEditor);
@@ -211,16 +209,7 @@ export class StrategyPanel extends Owner implements PanelTarget {
   }
 
   private _mark(editor: TextEditor): void {
-    if (!this._isShown(editor.document.uri)) return;
-    this._line = editor.selection.active.line;
-    this._sendLine();
-  }
-
-  private _sendLine(): void {
-    const line = this._hovered ?? this._line;
-    if (!this.ready || line === this._sentLine) return;
-    this._sentLine = line;
-    this._view.current?.setCurrentLine(line);
+    if (this._isShown(editor.document.uri)) this._line.cursor = editor.selection.active.line;
   }
 
   private _isShown(uri: Uri): boolean {

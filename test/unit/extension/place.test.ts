@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CurrentLine } from '../../../src/extension/webview/currentLine.ts';
 import { PanelPlace } from '../../../src/extension/webview/place.ts';
 import type { PanelState } from '../../../src/panel/protocol/panelApi.ts';
 
@@ -49,4 +50,19 @@ test('a page that begins anew is turned to where it was, unless something else i
   assert.deepEqual(place.take(answer), other);
   place.wantStill(file.uri, here);
   assert.deepEqual(place.take(answer), here);
+});
+
+test('the line under the pointer goes before that of the cursor, and each change is told once', () => {
+  const told: (number | null)[] = [];
+  const line = new CurrentLine((one) => told.push(one));
+  line.cursor = 3;
+  line.cursor = 3;
+  line.pointer = 5;
+  line.cursor = 4;
+  line.pointer = null;
+  line.clear();
+  line.again();
+  line.cursor = 2;
+  line.again();
+  assert.deepEqual(told, [3, 5, 4, null, 2, 2]);
 });
