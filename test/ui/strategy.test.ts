@@ -131,6 +131,15 @@ suite('the strategy in the panel', { timeout: 900_000 }, () => {
     await session.workbench.page.keyboard.press('Escape');
   });
 
+  test('before a mistake of a tried line the board still marks the best move', async () => {
+    const panel = await session.solve('family-photos/all-four-kinds.photos');
+    await take(panel, 'open stack 2');
+    await panel.getByRole('group', { name: 'What if' }).waitFor();
+    await press(panel, 'Home');
+    await panel.locator('.pos .turn').getByText('Start').waitFor();
+    assert.match(await panel.locator('.photo.best').innerText(), /^top of stack 1:/);
+  });
+
   test('a linked counterfactual can be tried', async () => {
     const panel = await session.solve('family-photos/threat-too-small.photos');
     await panel.getByRole('button', { name: 'Had she answered' }).first().click();

@@ -20,13 +20,21 @@ export interface TileScene {
 export function stackTile(tiles: TileScene, { stack, line, top, bottom }: FamilyPhotosMember): TemplateResult {
   const { scene, turns } = tiles;
   const taken = turns.filter((turn) => turn.stack === stack && turn.turn <= scene.data.position.turn);
-  const next = turns.find((turn) => turn.turn === scene.data.position.turn + 1);
-  const best = next?.stack === stack ? (taken.length === 0 ? 'top' : 'bottom') : null;
+  const best = bestStack(tiles) === stack ? (taken.length === 0 ? 'top' : 'bottom') : null;
   return html`<div class="stack ${line === scene.currentLine ? 'linked' : ''}" data-link=${stack} data-line=${line}>
     <span class="no" aria-hidden="true">${grouped(stack)}</span>
     ${photoTile(tiles, { place: 'top', stack, line, photo: top, best: best === 'top', visible: true, turn: taken[0] })}
     ${photoTile(tiles, { place: 'bottom', stack, line, photo: bottom, best: best === 'bottom', visible: taken.length > 0, turn: taken[1] })}
   </div>`;
+}
+
+/** The stack from which the line goes on; where it goes on with a mistake, that of the best move. 0 for a pass. */
+function bestStack({ scene, turns }: TileScene): number | undefined {
+  const { turn, line, moves } = scene.data.position;
+  const mistaken = line.changes.some((change) => change.turn.turn === turn + 1 && change.value.loss !== '0');
+  if (!mistaken) return turns.find((next) => next.turn === turn + 1)?.stack;
+  const best = moves.all.get(0);
+  return best?.game === 'family-photos' ? best.stack : undefined;
 }
 
 interface PhotoTile {
