@@ -122,6 +122,22 @@ suite('the strategy in the panel', { timeout: 900_000 }, () => {
     });
   }
 
+  test('no move of a long line of play is cut off', async () => {
+    const panel = await session.solve('family-photos/random-1000.photos');
+    await press(panel, 'End');
+    await panel.locator('.turns .mv').getByText('passes: the game ends').waitFor();
+    const { page } = session.workbench;
+    const window = page.viewportSize();
+    for (const width of [460, 560]) {
+      await session.workbench.setPanelSize(width);
+      const cut = await panel.evaluate(() =>
+        [...document.querySelectorAll('.turns .mv')].filter((move) => move.scrollWidth > move.clientWidth).map((move) => move.textContent),
+      );
+      assert.deepEqual(cut, [], `at ${width} px`);
+    }
+    if (window !== null) await page.setViewportSize(window);
+  });
+
   test('the keys are listed', async () => {
     const panel = await session.solve('gems-fight/sample.gems');
     await panel.getByRole('heading', { level: 1 }).waitFor();
