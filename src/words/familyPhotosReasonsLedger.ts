@@ -27,7 +27,7 @@ export function positionLedgerRows(
   for (const part of cold) {
     if (part.stacks > 0) rows.push({ name: kindName(l10n, part.kind), rule: coldRule(l10n, part), margin: part.margin });
   }
-  if (ends) {
+  if (ends && signOf(toCome) !== 0) {
     const lost = negated(toCome);
     rows.push({ name: l10n.t('Ended by a pass'), rule: l10n.t('what is still to come does not come'), margin: lost });
   }

@@ -109,6 +109,7 @@ void test('the rows of a ledger add up to its last, whole or shortened', () => {
         const legal = judge.legal(visit);
         if (legal.length === 0) break;
         const rows = positionLedgerRows(english, solved.explainPosition(refOf(visit), most).ledger);
+        assert.ok(!rows.some(({ name, margin }) => name === 'Ended by a pass' && margin === '0'));
         const parts = rows.slice(0, -1).map(({ margin }) => Number(margin));
         assert.equal(
           parts.reduce((sum, margin) => sum + margin, 0),

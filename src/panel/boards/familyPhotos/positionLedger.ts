@@ -189,7 +189,7 @@ function counts({ context }: CaseScene, ledger: FamilyPhotosPositionLedger): Tem
   if (signOf(ledger.banked) !== 0) icons.push('check');
   if (ledger.pool.photos > 0) icons.push('contested');
   for (const { stacks, kind } of ledger.cold) if (stacks > 0) icons.push(kind);
-  if (ledger.ends) icons.push('pass');
+  if (ledger.ends && signOf(ledger.toCome) !== 0) icons.push('pass');
   return html`<table class="grid-table ledger counts position" role="table">
     <caption class="sr">
       ${labels.ledgerCaption}
