@@ -71,7 +71,7 @@ export function panelLabels(l10n: Translator) {
     bankedMargin: l10n.t('banked margin'),
     passes: l10n.t('passes'),
     goToTurn: l10n.t('Go to turn'),
-    noTurns: l10n.t('No turns follow: no photo is left.'),
+    noTurns: l10n.t('No turns follow: nothing is left to take.'),
 
     outdated: l10n.t('outdated'),
     outdatedStatus: l10n.t('Outdated.'),
