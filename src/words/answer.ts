@@ -75,7 +75,7 @@ export function bestBagSentence(
 ): { readonly move: string; readonly reason: string } {
   const stones = turn.stones.reduce((sum, { count }) => sum + count, 0);
   const player = playerName(l10n, turn.game, turn.player);
-  const move = bagsName(l10n, bags);
+  const move = bags.length > 1 ? l10n.t('one of {0}', bagsName(l10n, bags)) : bagsName(l10n, bags);
   if (stones === 0) return { move, reason: l10n.t('It is quiet: the turn passes.') };
   if (!turn.again) return { move, reason: stones === 1 ? l10n.t('It makes 1 stone.') : l10n.t('It makes {0} stones.', grouped(stones)) };
   return stones === 1
