@@ -232,6 +232,8 @@ export class CaseView extends LitElement {
   }
 
   private closeAll(): void {
+    // The fields stay as long as a filter is on.
+    if (this.open.has('filter')) void this.data?.position.moves.setFilter({});
     for (const part of onDemand) this.open.delete(part);
     this.requestUpdate();
   }

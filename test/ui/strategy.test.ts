@@ -119,6 +119,8 @@ suite('the strategy in the panel', { timeout: 900_000 }, () => {
       await chip.click();
       await panel.locator('.toggle[aria-pressed="true"]').first().waitFor();
       assert.deepEqual(await seriousFindings(panel), []);
+      await session.workbench.page.keyboard.press('Escape');
+      await chip.waitFor({ state: 'detached' });
     });
   }
 

@@ -29,12 +29,16 @@ export function movesSection(scene: CaseScene): TemplateResult | typeof nothing 
   const filters = !equal && moves.all.count > fewMoves;
   const filtering = filters && (open.has('filter') || moves.isFiltered);
   const { failure } = moves.all;
+  const onFilter = (): void => {
+    if (moves.isFiltered) void moves.setFilter({});
+    if (filtering === open.has('filter')) toggle('filter');
+  };
   return html`<section class="sec" aria-labelledby="moves">
     <header>
       <h2 id="moves">${movesHeading(l10n, game, summary.player)}</h2>
       <span class="meta"
         >${moves.isFiltered ? movesFiltered(l10n, moves.rows.count, moves.all.count) : movesCount(l10n, moves.all.count)}
-        ${filters ? iconButton({ icon: 'filter', label: labels.filter, pressed: filtering, act: () => toggle('filter') }) : nothing}</span
+        ${filters ? iconButton({ icon: 'filter', label: labels.filter, pressed: filtering, act: onFilter }) : nothing}</span
       >
     </header>
     ${filtering ? filterFields(scene) : nothing}
