@@ -180,7 +180,7 @@ export class CaseView extends LitElement {
 
   /** Plays the position looked at out. */
   verify(): void {
-    if (this.data !== null) startVerifying({ data: this.data });
+    if (this.data !== null) void startVerifying({ data: this.data }, this);
   }
 
   /** Exhaustive play has come so far, 0 to 1. */
@@ -218,6 +218,7 @@ export class CaseView extends LitElement {
     else if (state.outdated !== null) this.context?.host.solve();
     else if (action.kind === 'filter') void this.openField('filter', '.filter vscode-textfield');
     else if (action.kind === 'go-to') void this.openField('go-to', playing ? '.find-stack' : '.go-to');
+    else if (action.kind === 'verify') this.verify();
     else actOn(data, action);
   };
 

@@ -1,5 +1,4 @@
 import type { CaseData } from '../data/caseData.ts';
-import { startVerifying } from './verify.ts';
 
 /** One action of each kind, with nothing more to it. */
 type Plain<Kind extends string> = { readonly [One in Kind]: { readonly kind: One } }[Kind];
@@ -64,7 +63,7 @@ function turnAction(key: string, turn: number, turns: number): KeyAction | null 
 /** Does what a key asks for in the positions of a case. */
 export function actOn(
   data: CaseData,
-  action: Exclude<KeyAction, { readonly kind: 'case' | 'filter' | 'go-to' | 'shortcuts' | 'close' }>,
+  action: Exclude<KeyAction, { readonly kind: 'case' | 'filter' | 'go-to' | 'shortcuts' | 'close' | 'verify' }>,
 ): void {
   const { positions } = data;
   switch (action.kind) {
@@ -82,9 +81,6 @@ export function actOn(
       break;
     case 'predict':
       void data.play.begin(true);
-      break;
-    case 'verify':
-      startVerifying({ data });
       break;
   }
 }

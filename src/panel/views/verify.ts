@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { startPosition } from '../../games/game.ts';
 import { failureSentence } from '../../words/failures.ts';
 import { shareDone } from '../../words/panelSentences.ts';
@@ -34,7 +34,7 @@ export function verifySection(scene: CaseScene): TemplateResult | typeof nothing
         labels.proof,
         nothing,
         html`<div class="actions">
-          ${button({ label: labels.verify, icon: 'checked', title: labels.verifyKey, act: () => startVerifying(scene) })}
+          ${button({ label: labels.verify, icon: 'checked', title: labels.verifyKey, act: () => void startVerifying(scene) })}
           <span class="small muted">${state.cancelled ? labels.verifyCancelled : nothing} ${positionsAtMost(l10n, state.positions)}</span>
         </div>`,
       );
@@ -87,10 +87,12 @@ function section(heading: string, mark: TemplateResult | typeof nothing, body: T
   </section>`;
 }
 
-/** Plays the position looked at out, where that can be done. */
-export function startVerifying({ data }: Pick<CaseScene, 'data'>): void {
+/** Plays the position looked at out, where that can be done, and scrolls to what a view says about it below the fold. */
+export async function startVerifying({ data }: Pick<CaseScene, 'data'>, view?: ReactiveElement): Promise<void> {
   const { verification, position } = data;
   void verification.start(position.at, position.summary.final);
+  await view?.updateComplete;
+  view?.querySelector('.verify')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What stands among the facts of the answer: exhaustive play of the start agrees. */
