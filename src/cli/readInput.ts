@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { finish } from '../engines/steps.ts';
+import { catalogue } from '../games/catalogue.ts';
 import { detect } from '../games/detect.ts';
 import type { GameId } from '../games/game.ts';
 import type { Problem } from '../games/problems.ts';
@@ -21,15 +22,21 @@ export interface Unreadable {
   readonly reason: string;
 }
 
-/** Reads a file ('-': standard input) as the game given, or as the one that its content tells. */
+/** Reads a file ('-': standard input) as the game given, else the one of its name's ending, else the one that its content tells. */
 export async function readInput(file: string, game: GameId | null): Promise<Input | Unreadable> {
   const bytes = await bytesOf(file);
   if (!(bytes instanceof Uint8Array)) return { file, reason: bytes.code };
   const { text, problems } = decode(bytes);
   // What cannot be decoded is not read: numbers out of damaged text would mislead.
   if (problems.some((problem) => problem.severity === 'error')) return { file, game, problems, cases: [] };
-  const found = game === null ? finish(detect(text)) : { game, ...finish(games[game].read(text)) };
+  const said = game ?? gameOfName(file);
+  const found = said === null ? finish(detect(text)) : { game: said, ...finish(games[said].read(text)) };
   return { file, game: found.game, problems: [...problems, ...found.problems], cases: found.cases };
+}
+
+/** The game whose files end like this one's, or null. */
+function gameOfName(file: string): GameId | null {
+  return catalogue.find(({ files }) => file.endsWith(files.slice(1)))?.id ?? null;
 }
 
 async function bytesOf(file: string): Promise<Uint8Array | { readonly code: string }> {

@@ -32,6 +32,7 @@ export function positionLabels(l10n: Translator) {
     shown: l10n.t('shown'),
     hypothetical: l10n.t('hypothetical'),
 
+    glossary: l10n.t('What the words mean'),
     filter: l10n.t('Filter moves (F)'),
     filterNumber: l10n.t('number begins with'),
     losesNothing: l10n.t('loses nothing'),

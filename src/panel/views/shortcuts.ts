@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { glossary } from '../../words/glossary.ts';
 import { playShortcuts } from '../../words/panelPlay.ts';
 import { shortcutList } from '../../words/panelPositionLabels.ts';
 import type { CaseScene } from '../caseView.ts';
 import { iconButton } from '../parts/controls.ts';
 
-/** Every key of the panel with what it does. */
+/** Every key of the panel with what it does, and what the words of the explanations mean. */
 export function shortcuts({ context, data, open, toggle }: CaseScene): TemplateResult | typeof nothing {
   const { l10n, labels } = context;
   if (!open.has('shortcuts')) return nothing;
@@ -18,6 +19,14 @@ export function shortcuts({ context, data, open, toggle }: CaseScene): TemplateR
         ({ keys, does }) =>
           html`<dt>${keys.map((key, index) => html`${index > 0 ? ' ' : ''}<kbd>${key}</kbd>`)}</dt>
             <dd>${does}</dd>`,
+      )}
+    </dl>
+    <h2 class="strong">${labels.glossary}</h2>
+    <dl class="keys small">
+      ${glossary(l10n, context.game).map(
+        ({ term, means }) =>
+          html`<dt>${term}</dt>
+            <dd>${means}</dd>`,
       )}
     </dl>
   </section>`;

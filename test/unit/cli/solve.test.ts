@@ -76,6 +76,12 @@ suite('solve', () => {
     assert.match(unknown.err, /\[unknown-game\]/);
   });
 
+  test('takes the game of the ending of a file, where nothing else is said', () => {
+    assert.match(run(['solve', 'examples/gems-fight/with-mistakes.gems']).err, /with-mistakes\.gems:2:7: error/);
+    const [found] = objects(run(['solve', '--json', 'examples/family-photos/with-mistakes.photos']).out);
+    assert.equal(found?.['game'], 'family-photos');
+  });
+
   test('wrong usage is exit 2 with the help', () => {
     for (const words of [
       [],

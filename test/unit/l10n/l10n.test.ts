@@ -56,9 +56,10 @@ describe('Simplified Chinese', () => {
   });
 
   test('has one word for one thing', () => {
+    // The glossary alone says temperature, in both languages.
     const others = /堆|摞|袋|石子|宝玉|摆幅|温度|跳过|过牌|让步|您/u;
     assert.deepEqual(
-      faults((_, translated) => others.test(translated)),
+      faults((english, translated) => others.test(translated) && !english.includes('temperature')),
       [],
     );
   });

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FamilyPhotosLedger } from '../../../games/familyPhotos/facts.ts';
 import type { FamilyPhotosReason } from '../../../games/familyPhotos/reasons.ts';
+import { swingMeaning } from '../../../words/glossary.ts';
 import { leftOver, leftOverCount } from '../../../words/ledger.ts';
 import { whereFrom } from '../../../words/panelSentences.ts';
 import type { CaseScene } from '../../caseView.ts';
@@ -67,7 +68,7 @@ function ledgerSection(scene: CaseScene, ledger: FamilyPhotosLedger): TemplateRe
   return html`<section class="sec" aria-labelledby="why">
     <header>
       <h2 id="why">${whereFrom(l10n, position.summary.final)}</h2>
-      ${small ? html`<span class="meta">${labels.ledgerHint}</span>` : nothing}
+      ${small ? html`<span class="meta" title=${swingMeaning(l10n)}>${labels.ledgerHint}</span>` : nothing}
     </header>
     ${
       small === null

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FamilyPhotosLedger, FamilyPhotosPart } from '../../../games/familyPhotos/facts.ts';
+import { kindMeaning } from '../../../words/glossary.ts';
 import { kindName, kindRule } from '../../../words/ledger.ts';
 import { grouped, signed } from '../../../words/numbers.ts';
 import type { CaseScene } from '../../caseView.ts';
@@ -43,8 +44,14 @@ function partRow(scene: CaseScene, part: FamilyPhotosPart): TemplateResult {
         ${icon(kind, kindClass(kind))}
         ${
           stacks === 0
-            ? html`<span>${kindName(l10n, kind)}</span>`
-            : html`<button type="button" class="link expand" aria-expanded=${open} @click=${() => scene.toggle(kind)}>
+            ? html`<span title=${kindMeaning(l10n, kind)}>${kindName(l10n, kind)}</span>`
+            : html`<button
+                type="button"
+                class="link expand"
+                title=${kindMeaning(l10n, kind)}
+                aria-expanded=${open}
+                @click=${() => scene.toggle(kind)}
+              >
                 ${kindName(l10n, kind)} ${icon(open ? 'open' : 'next')}
               </button>`
         }

@@ -6,6 +6,7 @@ import type {
   FamilyPhotosTurn,
   StackKind,
 } from '../../../games/familyPhotos/facts.ts';
+import { kindMeaning } from '../../../words/glossary.ts';
 import { absentKinds, deadReason, kindName, moreTakes, stackCount, takeName } from '../../../words/ledger.ts';
 import { signed, sumOf } from '../../../words/numbers.ts';
 import type { CaseScene } from '../../caseView.ts';
@@ -68,7 +69,8 @@ function partRow(tiles: TileScene, part: FamilyPhotosPart, all: Members): Templa
   const members = all.get(part.kind) ?? [];
   return html`<tr role="row" class=${members.length > 1 ? 'many' : ''}>
     <th scope="row" role="rowheader" class="part">
-      ${icon(part.kind, kindClass(part.kind))}<span>${kindName(l10n, part.kind)}</span><small>${stackCount(l10n, part.stacks)}</small>
+      ${icon(part.kind, kindClass(part.kind))}<span title=${kindMeaning(l10n, part.kind)}>${kindName(l10n, part.kind)}</span
+      ><small>${stackCount(l10n, part.stacks)}</small>
     </th>
     <td role="cell" class="tiles">${members.map((member) => stackTile(tiles, member))}</td>
     <td role="cell" class="how">${how(tiles, part, members)}</td>
