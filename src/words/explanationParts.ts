@@ -61,7 +61,7 @@ export function standingOf({ ledger, at, position, played }: Explanation, l10n: 
 function playedName({ player, number, move }: PlayedMove, l10n: Translator): string {
   const name = move.game === 'gems-fight' ? moveName(l10n, { ...move, bags: [number] }) : moveName(l10n, move);
   const args = [playerName(l10n, move.game, player), name];
-  return move.loss === '0' ? l10n.t('{0} {1}', ...args) : l10n.t('{0} {1} (loses {2})', ...args, grouped(move.loss));
+  return move.loss === '0' ? l10n.t('{0}: {1}', ...args) : l10n.t('{0}: {1} (loses {2})', ...args, grouped(move.loss));
 }
 
 /** The parts whose sum is the value; Gems Fight! has none. */

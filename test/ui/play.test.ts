@@ -52,7 +52,10 @@ suite('play against the engine', { timeout: 900_000 }, () => {
     // A stone was made: it is the same player's turn again.
     await panel.getByRole('radio').first().waitFor();
     await session.workbench.page.keyboard.press('Escape');
-    await panel.getByText(/lost 2 points/).first().waitFor();
+    await panel
+      .getByText(/lost 2 points/)
+      .first()
+      .waitFor();
     await session.workbench.takePanelPicture(picturePath('play-over'));
     await panel.getByText('Learn from mistakes', { exact: true }).click();
     await panel

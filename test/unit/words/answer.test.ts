@@ -72,7 +72,10 @@ test('the best move comes with the reason that its numbers give', () => {
   });
   assert.equal(bestPhotoSentence(english, { ...photoTurn, action: 'passes', stack: 0, line: null, photo: null }).move, 'pass');
   assert.match(bestPhotoSentence(english, { ...photoTurn, action: 'opens', player: 1 }).reason, /^A free gain of Bonnie:/);
-  assert.deepEqual(bestBagSentence(english, bagTurn, [3, 4]), { move: 'one of bags 3, 4', reason: 'It makes 2 stones, and Bob goes again.' });
+  assert.deepEqual(bestBagSentence(english, bagTurn, [3, 4]), {
+    move: 'one of bags 3, 4',
+    reason: 'It makes 2 stones, and Bob goes again.',
+  });
   assert.equal(bestBagSentence(english, { ...bagTurn, stones: [], again: false }, [3]).reason, 'It is quiet: the turn passes.');
   assert.equal(bestBagSentence(english, { ...bagTurn, again: false }, [3]).reason, 'It makes 2 stones.');
 });

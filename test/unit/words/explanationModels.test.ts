@@ -182,7 +182,7 @@ test('off the line: what was played, who is on move, what is banked', () => {
   const explanation = explain(photos(models.kinds), [1, 0]);
   assert.match(
     explanationText(explanation, title, english),
-    /After these moves: Alice top of stack 1 · Bonnie pass \(loses \d+\)\. Alice to move, banked \+6\./,
+    /After these moves: Alice: top of stack 1 · Bonnie: pass \(loses \d+\)\. Alice to move, banked \+6\./,
   );
   assert.equal(explanationSummary(explanation, title, english).split('\n').length, 6);
 });
