@@ -101,7 +101,7 @@ describe('taking it along', () => {
     calls.looking(0, { turn: 0, branch: [4] });
     equal(panel().looks, { index: 0, position: { turn: 0, branch: [4] } });
     const markdown = await opened(() => calls.exportAs('markdown'));
-    ok(markdown.getText().includes('After these moves: Alice open stack 4'), markdown.getText());
+    ok(markdown.getText().includes('After these moves: Alice: open stack 4'), markdown.getText());
     ok(markdown.getText().includes('loses'), markdown.getText());
   });
 });
