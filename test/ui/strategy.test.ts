@@ -55,6 +55,7 @@ suite('the strategy in the panel', { timeout: 900_000 }, () => {
       const bar = panel.getByRole('group', { name: 'What if' });
       await bar.getByText(loses).waitFor();
       await panel.locator('.pos .vals b', { hasText: final }).waitFor();
+      await panel.getByText('first difference at turn 1').first().waitFor();
       assert.deepEqual(await seriousFindings(panel), []);
       await session.workbench.takePanelPicture(picturePath(`what-if-${wrong}`));
       await press(panel, 'u');
@@ -138,6 +139,22 @@ suite('the strategy in the panel', { timeout: 900_000 }, () => {
       assert.deepEqual(cut, [], `at ${width} px`);
     }
     if (window !== null) await page.setViewportSize(window);
+  });
+
+  test('of a large input a stack is found, and what if it were different', async () => {
+    const panel = await session.solve('family-photos/random-1000.photos');
+    await panel.getByRole('heading', { name: 'Hottest 20 photos' }).waitFor();
+    const number = panel.locator('.find-stack input');
+    await number.fill('552');
+    await panel.locator('op-stacks [data-row="0"]', { hasText: '552' }).click();
+    await panel.getByText('What if this stack were different?').waitFor();
+    const topOfAlice = panel.locator('op-stacks vscode-textfield:not(.find-stack) input').first();
+    await topOfAlice.fill('0');
+    await panel
+      .getByText(/changed \(/)
+      .first()
+      .waitFor();
+    await session.workbench.takePanelPicture(picturePath('stack-what-if'));
   });
 
   test('the keys are listed', async () => {
