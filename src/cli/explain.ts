@@ -9,43 +9,28 @@ import { explanationMarkdown } from '../words/explanationMarkdown.ts';
 import type { Title } from '../words/explanationParts.ts';
 import { explanationText } from '../words/explanationText.ts';
 import type { Translator } from '../words/translator.ts';
-import { printProblems, unreadableSentence } from './output.ts';
-import { readInput, shownName } from './readInput.ts';
-import { printObject, printUnreadable } from './solve.ts';
-import { outcomeOf } from './solveInput.ts';
+import { eachFile } from './eachFile.ts';
+import { printObject, printProblems } from './output.ts';
+import { shownName, type Input } from './readInput.ts';
 import type { Outcome } from './solveInput.ts';
 import type { Call } from './usage.ts';
 
 /** Explains each file in turn: why the value, the first moves, the line of play. Returns the exit code. */
 export async function explain(call: Call, l10n: Translator): Promise<number> {
-  let exitCode = 0;
-  for (const file of call.files) {
-    const input = await readInput(file, call.game);
-    if ('reason' in input) {
-      exitCode = 2;
-      const message = unreadableSentence(file, input.reason, l10n);
-      if (call.format === 'json') printUnreadable(file, message);
-      else process.stderr.write(`${message}\n`);
-      continue;
-    }
-    if (call.caseNumber !== null && input.cases.length > 0 && call.caseNumber > input.cases.length) {
-      process.stderr.write(
-        `${l10n.t('{0} has no case {1}; its last is case {2}.', shownName(file), call.caseNumber, input.cases.length)}\n`,
-      );
-      exitCode = 2;
-      continue;
-    }
-    const outcome = outcomeOf(input);
-    if (outcome.failed && exitCode === 0) exitCode = 1;
+  const refuse = ({ file, cases }: Input): string | null =>
+    call.caseNumber !== null && cases.length > 0 && call.caseNumber > cases.length
+      ? l10n.t('{0} has no case {1}; its last is case {2}.', shownName(file), call.caseNumber, cases.length)
+      : null;
+  const tell = (outcome: Outcome): void => {
+    const { file, game, problems } = outcome;
     if (call.format === 'json') {
-      const { game, problems } = outcome;
       printObject(explanationJson({ file, game, problems, cases: [...explained(call, outcome, wholeLimits)] }, l10n));
     } else {
-      printProblems(file, outcome.problems, call.verbose, l10n);
+      printProblems(file, problems, call.verbose, l10n);
       printText(call, outcome, l10n);
     }
-  }
-  return exitCode;
+  };
+  return eachFile(call, l10n, tell, refuse);
 }
 
 /** For people who asked for everything: what a part is made of is long enough at twenty. */

@@ -1,3 +1,4 @@
+import { schemaVersion } from '../words/explanationJson.ts';
 import type { Problem } from '../games/problems.ts';
 import { problemSentence } from '../words/problems.ts';
 import type { Translator } from '../words/translator.ts';
@@ -32,4 +33,15 @@ export function unreadableSentence(file: string, reason: string, l10n: Translato
     default:
       return l10n.t("'{0}' cannot be read ({1}).", file, reason);
   }
+}
+
+/** One JSON object a line, so that a program can read file after file. */
+export function printObject(value: object): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
+}
+
+/** The object of a file that cannot be read: it has the same shape, and says so as its problem. */
+export function printUnreadable(file: string, message: string): void {
+  const problem = { severity: 'error', code: 'unreadable', message, line: 1, startColumn: 1, endColumn: 1 };
+  printObject({ schemaVersion, file, game: null, problems: [problem], cases: [] });
 }

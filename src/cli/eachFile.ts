@@ -1,0 +1,38 @@
+import type { Translator } from '../words/translator.ts';
+import { printUnreadable, unreadableSentence } from './output.ts';
+import { readInput, type Input } from './readInput.ts';
+import { outcomeOf, type Outcome } from './solveInput.ts';
+import type { Call } from './usage.ts';
+
+/**
+ * Reads the files of a call one after the other and has what became of each told. `refuse` may give a sentence why a
+ * file that was read is not what the call asks for. Returns the exit code: 2 (unreadable, refused) wins over 1 (errors).
+ */
+export async function eachFile(
+  call: Call,
+  l10n: Translator,
+  tell: (outcome: Outcome) => void,
+  refuse: (input: Input) => string | null = () => null,
+): Promise<number> {
+  let exitCode = 0;
+  for (const file of call.files) {
+    const input = await readInput(file, call.game);
+    if ('reason' in input) {
+      exitCode = 2;
+      const message = unreadableSentence(file, input.reason, l10n);
+      if (call.format === 'json') printUnreadable(file, message);
+      else process.stderr.write(`${message}\n`);
+      continue;
+    }
+    const refusal = refuse(input);
+    if (refusal !== null) {
+      exitCode = 2;
+      process.stderr.write(`${refusal}\n`);
+      continue;
+    }
+    const outcome = outcomeOf(input);
+    if (outcome.failed && exitCode === 0) exitCode = 1;
+    tell(outcome);
+  }
+  return exitCode;
+}
