@@ -16,11 +16,6 @@ export const catalogue: readonly CatalogueEntry[] = [
   { id: 'gems-fight', name: 'Gems Fight!', language: 'gems-fight', files: '*.gems', secondPlayer: 'Bob' },
 ];
 
-/** The entry of a game. */
-export function entryOf(id: GameId): CatalogueEntry {
-  return catalogue.find((entry) => entry.id === id)!;
-}
-
 /** The game whose language this is, or null. */
 export function gameOfLanguage(language: string): GameId | null {
   return catalogue.find((entry) => entry.language === language)?.id ?? null;

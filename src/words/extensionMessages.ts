@@ -19,10 +19,6 @@ export function tryAgainButton(l10n: Translator): string {
   return l10n.t('Try once more');
 }
 
-export function selectGameButton(l10n: Translator): string {
-  return l10n.t('Select game');
-}
-
 export function nothingToSolve(l10n: Translator): string {
   return l10n.t('Open the input of a game first, then solve it.');
 }

@@ -104,13 +104,3 @@ export function numbersInFirstLine(l10n: Translator, numbers: number): string {
     ? l10n.t('The first line holds 1 number. {0}', rule)
     : l10n.t('The first line holds {0} numbers. {1}', grouped(numbers), rule);
 }
-
-/** What is in view of a long list. */
-export function rowsShown(l10n: Translator, from: number, to: number, all: number): string {
-  return l10n.t('{0} to {1} of {2}', grouped(from), grouped(to), grouped(all));
-}
-
-/** The button that shows or hides the stacks of a kind. */
-export function membersToggle(l10n: Translator, kind: string, open: boolean): string {
-  return open ? l10n.t('Hide the stacks: {0}', kind) : l10n.t('Show the stacks: {0}', kind);
-}

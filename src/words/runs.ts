@@ -48,10 +48,6 @@ export function stonesToCome(l10n: Translator, stones: number): string {
   return stones === 1 ? l10n.t('1 stone to come') : l10n.t('{0} stones to come', grouped(stones));
 }
 
-export function colourName(l10n: Translator, colour: number): string {
-  return l10n.t('colour {0}', colour);
-}
-
 /** One colour of the cooker, for screen readers. */
 export function cookerColour(l10n: Translator, colour: number, gems: number, meltsAt: number): string {
   return l10n.t('colour {0}: {1} of {2}', colour, gems, meltsAt);
