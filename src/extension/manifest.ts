@@ -11,12 +11,26 @@ export const commands = {
   cancel: 'optimalPlay.cancel',
   showPanel: 'optimalPlay.showPanel',
   showLog: 'optimalPlay.showLog',
+  checkTestCases: 'optimalPlay.checkTestCases',
+  addTestCase: 'optimalPlay.addTestCase',
+  useComputed: 'optimalPlay.useComputed',
+  newTestCase: 'optimalPlay.newTestCase',
+  importTestCases: 'optimalPlay.importTestCases',
+  exportTestCases: 'optimalPlay.exportTestCases',
+  openTestCase: 'optimalPlay.openTestCase',
+  explainTestCase: 'optimalPlay.explainTestCase',
+  generateInput: 'optimalPlay.generateInput',
+  diagnose: 'optimalPlay.diagnose',
+  saveExactPack: 'optimalPlay.saveExactPack',
+  assess: 'optimalPlay.assess',
 } as const;
 
 /** Every setting that package.json contributes: its key below `optimalPlay.`, and its default. */
 export const settings = {
   diagnosticsEnabled: { key: 'diagnostics.enabled', fallback: true },
   predictFirst: { key: 'predictFirst', fallback: false },
+  testCasesInclude: { key: 'testCases.include', fallback: ['**'] },
+  testCasesStrict: { key: 'testCases.strict', fallback: false },
 } as const;
 
 /** Every context key that the `when` clauses of package.json ask for. */

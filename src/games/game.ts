@@ -6,6 +6,8 @@ import type { GemsFightLedger, GemsFightMove, GemsFightTurn } from './gemsFight/
 import type { GemsFightMoveExplanation, GemsFightPositionExplanation } from './gemsFight/reasons.ts';
 import type { Problem } from './problems.ts';
 
+export type { Steps } from '../engines/steps.ts';
+
 export type GameId = 'family-photos' | 'gems-fight';
 
 /** 0: the first player, always Alice. 1: the second (Bonnie in Family Photos, Bob in Gems Fight!). */

@@ -17,6 +17,7 @@ import type {
   Verified,
 } from '../games/game.ts';
 import type { Problem } from '../games/problems.ts';
+import type { StudyJobs, StudyKind } from './studyJobs.ts';
 
 /** A document as one version of it; `uri` is only a key here. */
 export interface DocumentRef {
@@ -152,6 +153,8 @@ export interface WorkerApi {
   verify(at: CaseRef, position: PositionRef, run: number): Promise<Reply<VerifyResult | null>>;
   /** The run settles as 'cancelled' within 100 ms, finished cases stay. */
   cancel(run: number): void;
+  /** Work on texts that no document holds: test cases, diagnoses, generated inputs. Never started by a document's own runs. */
+  study<Kind extends StudyKind>(kind: Kind, ask: StudyJobs[Kind]['ask'], run: number): Promise<Reply<StudyJobs[Kind]['answer']>>;
 
   ledger(at: CaseRef): Promise<Reply<Ledger>>;
   members(at: CaseRef, part: string, window: Window): Promise<Reply<readonly Member[]>>;

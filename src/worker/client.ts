@@ -13,6 +13,7 @@ import type {
   WorkerApi,
 } from './api.ts';
 import { WorkerKeeper } from './keeper.ts';
+import type { StudyJobs, StudyKind } from './studyJobs.ts';
 import type { FamilyPhotosStack, RankedPhoto, StackChange, StackOrder, StackValues } from '../games/familyPhotos/facts.ts';
 import type { Explanation, ExplanationLimits } from '../games/explanation.ts';
 import type {
@@ -69,6 +70,10 @@ export class WorkerClient extends WorkerKeeper implements WorkerApi {
 
   cancel(run: number): void {
     this.tell((worker) => worker.cancel(run));
+  }
+
+  study<Kind extends StudyKind>(kind: Kind, ask: StudyJobs[Kind]['ask'], run: number): Promise<Reply<StudyJobs[Kind]['answer']>> {
+    return this.request((worker) => worker.study(kind, ask, run));
   }
 
   ledger(at: CaseRef): Promise<Reply<Ledger>> {

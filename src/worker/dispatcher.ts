@@ -23,6 +23,8 @@ import { Results } from './results.ts';
 import { Runs } from './runs.ts';
 import type { Pace } from './scheduler.ts';
 import { Scheduler } from './scheduler.ts';
+import type { StudyJobs, StudyKind } from './studyJobs.ts';
+import { Studies } from './studies.ts';
 import type { Preparation } from './windows.ts';
 import { Windows } from './windows.ts';
 import type { FamilyPhotosStack, RankedPhoto, StackChange, StackOrder, StackTable, StackValues } from '../games/familyPhotos/facts.ts';
@@ -61,6 +63,7 @@ export class Dispatcher implements WorkerApi {
   readonly #readings: Readings;
   readonly #runs: Runs;
   readonly #windows: Windows;
+  readonly #studies: Studies;
 
   constructor({ room, pace, progress, limit = 1024 * mebibyte, budget }: DispatcherOptions) {
     const scheduler = new Scheduler(pace);
@@ -76,6 +79,7 @@ export class Dispatcher implements WorkerApi {
     };
     this.#runs = new Runs(solving, this.#readings, scheduler);
     this.#windows = new Windows(solving, this.#readings, scheduler);
+    this.#studies = new Studies(scheduler, limit);
   }
 
   beginText(document: DocumentRef): void {
@@ -118,6 +122,11 @@ export class Dispatcher implements WorkerApi {
 
   cancel(run: number): void {
     this.#runs.cancel(run);
+    this.#studies.cancel(run);
+  }
+
+  study<Kind extends StudyKind>(kind: Kind, ask: StudyJobs[Kind]['ask'], run: number): Promise<Reply<StudyJobs[Kind]['answer']>> {
+    return replyOf(() => this.#studies.start(kind, ask, run));
   }
 
   ledger(at: CaseRef): Promise<Reply<Ledger>> {

@@ -1,0 +1,31 @@
+import { Failed } from './failed.ts';
+import type { Scheduler, Task } from './scheduler.ts';
+import type { StudyJobs, StudyKind } from './studyJobs.ts';
+import { study } from './studying.ts';
+
+/** The work on loose texts that is under way, by its runs. */
+export class Studies {
+  readonly #scheduler: Scheduler;
+  readonly #limit: number;
+  readonly #tasks = new Map<number, Task<unknown>>();
+
+  constructor(scheduler: Scheduler, limit: number) {
+    this.#scheduler = scheduler;
+    this.#limit = limit;
+  }
+
+  /** Rejects with Failed where it is cancelled. One after the other: each may hold a large table. */
+  async start<Kind extends StudyKind>(kind: Kind, ask: StudyJobs[Kind]['ask'], run: number): Promise<StudyJobs[Kind]['answer']> {
+    const task = this.#scheduler.start(study(kind, ask, this.#limit), { owner: '', priority: 'solve', exclusive: true });
+    this.#tasks.set(run, task);
+    try {
+      return await task.result;
+    } finally {
+      this.#tasks.delete(run);
+    }
+  }
+
+  cancel(run: number): void {
+    this.#tasks.get(run)?.drop(new Failed({ code: 'cancelled' }));
+  }
+}

@@ -1,0 +1,22 @@
+import type { StudyJobs, StudyKind } from './studyJobs.ts';
+import type { Steps } from '../engines/steps.ts';
+import { studies } from '../games/studies.ts';
+import { assessInput } from '../testCases/assess.ts';
+import { checkCase } from '../testCases/check.ts';
+import { checkpointsOf, dumpOf } from '../testCases/compareWith.ts';
+import { diagnose } from '../testCases/diagnose.ts';
+
+/** How each kind of work is done; `limit` is what solving one case may take, in bytes. */
+const workers: { readonly [Kind in StudyKind]: (ask: StudyJobs[Kind]['ask'], limit: number) => Steps<StudyJobs[Kind]['answer']> } = {
+  check: ({ input, expected, options }, limit) => checkCase(input, expected, { ...options, limit }),
+  assess: ({ input, game }, limit) => assessInput(input, { game, limit }),
+  diagnose: ({ input, game, printed }, limit) => diagnose(input, printed, { game, limit }),
+  checkpoints: (ask, limit) => checkpointsOf(ask, limit),
+  dump: (ask, limit) => dumpOf(ask, limit),
+  generate: ({ game, request }) => studies[game].generate(request),
+};
+
+/** Starts work of a kind; nothing of it has run when this returns. */
+export function study<Kind extends StudyKind>(kind: Kind, ask: StudyJobs[Kind]['ask'], limit: number): Steps<StudyJobs[Kind]['answer']> {
+  return workers[kind](ask, limit);
+}
