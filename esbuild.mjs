@@ -27,15 +27,32 @@ const forNode = { ...common, platform: 'node', target: 'node20' };
 // The browser platform makes every import of a Node module an error of the build.
 const forWeb = { ...common, platform: 'browser', conditions: ['browser'] };
 
+/** What an entry for Node imports of these modules is in the web's script, which ships anyway: it is loaded from there. */
+const shared = (script, ...modules) => ({
+  name: 'shared',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^\.\.\/\w+\.ts$/ }, ({ path, kind }) =>
+      kind === 'import-statement' && modules.includes(path) ? { path: script, external: true } : undefined,
+    );
+  },
+});
+
 const bundles = {
   extension: {
     ...forNode,
     format: 'cjs',
     external: ['vscode'],
+    plugins: [shared('./web/extension.js', '../activate.ts')],
     entryPoints: ['src/extension/node/extension.ts'],
     outfile: `${values.out}/extension.cjs`,
   },
-  worker: { ...forNode, format: 'cjs', entryPoints: ['src/worker/node/entry.ts'], outfile: `${values.out}/worker.cjs` },
+  worker: {
+    ...forNode,
+    format: 'cjs',
+    plugins: [shared('./web/worker.js', '../serve.ts', '../gameRoom.ts')],
+    entryPoints: ['src/worker/node/entry.ts'],
+    outfile: `${values.out}/worker.cjs`,
+  },
   webExtension: {
     ...forWeb,
     format: 'cjs',
@@ -43,7 +60,15 @@ const bundles = {
     entryPoints: ['src/extension/web/extension.ts'],
     outfile: `${values.out}/web/extension.js`,
   },
-  webWorker: { ...forWeb, format: 'iife', entryPoints: ['src/worker/web/entry.ts'], outfile: `${values.out}/web/worker.js` },
+  webWorker: {
+    ...forWeb,
+    format: 'iife',
+    globalName: 'optimalPlayWorker',
+    // A classic script has no exports; Node reads them of the same file.
+    footer: { js: "if (typeof module === 'object') module.exports = optimalPlayWorker;" },
+    entryPoints: ['src/worker/web/entry.ts'],
+    outfile: `${values.out}/web/worker.js`,
+  },
   panel: { ...forWeb, format: 'iife', entryPoints: ['src/panel/main.ts'], outfile: `${values.out}/panel.js` },
   cli: { ...forNode, format: 'cjs', entryPoints: ['src/cli/main.ts'], outfile: `${values.out}/cli.js` },
 };
