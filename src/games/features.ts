@@ -32,7 +32,6 @@ export const gemsFightFeatures = [
   'last-colour-decides',
   'negative-margin',
   'no-stone',
-  'several-cases',
 ] as const;
 
 export type FamilyPhotosFeature = (typeof familyPhotosFeatures)[number];
