@@ -1,8 +1,71 @@
+import type { Feature } from '../games/features.ts';
 import type { GameId, Steps } from '../games/game.ts';
+import type { Problem } from '../games/problems.ts';
+import { games } from '../games/registry.ts';
+import type { StrategyId } from '../games/strategyIds.ts';
+import { studies } from '../games/studies.ts';
 import type { InputAssessment } from './assessment.ts';
 import type { FileText } from './readText.ts';
+import { readText } from './readText.ts';
 
-/** Runs every wrong strategy on an input, and says what it is good for. */
-export function assessInput(input: FileText, options: { readonly game: GameId | null; readonly limit: number }): Steps<InputAssessment> {
-  throw new Error(`not there: ${input.length} ${options.limit}`);
+/**
+ * Runs every wrong strategy on an input, and says what it is good for: whole outputs are compared, so one case that
+ * differs is enough. An input with errors, or with a case that takes more than `limit` bytes, is not usable.
+ */
+export function* assessInput(input: FileText, options: { readonly game: GameId | null; readonly limit: number }): Steps<InputAssessment> {
+  const { game, problems, cases } = yield* readText(input, options.game);
+  if (game === null || cases.length === 0 || problems.some(({ severity }) => severity === 'error')) return unusable(game, problems);
+  const tooLarge = cases.flatMap((one, index) => tooLargeProblem(games[game].estimate(one), index, options.limit));
+  if (tooLarge.length > 0) return unusable(game, [...problems, ...tooLarge]);
+  return { game, problems, usable: true, ...(yield* assessCases(game, cases)) };
+}
+
+function unusable(game: GameId | null, problems: readonly Problem[]): InputAssessment {
+  return { game, problems, usable: false, catches: [], unknown: [], features: [] };
+}
+
+function tooLargeProblem(bytes: number, index: number, limit: number): Problem[] {
+  // Written so that an estimate that is no number is refused as well.
+  if (bytes <= limit) return [];
+  const args = { caseNumber: index + 1, megabytes: Math.ceil(bytes / 2 ** 20), limit: Math.floor(limit / 2 ** 20) };
+  return [{ severity: 'error', code: 'too-large', args, range: { line: 0, start: 0, end: 0 } }];
+}
+
+function* assessCases(game: GameId, cases: readonly unknown[]): Steps<Pick<InputAssessment, 'catches' | 'unknown' | 'features'>> {
+  const study = studies[game];
+  const { wrongStrategies } = study;
+  const caught = new Set<StrategyId>();
+  const unknown = new Set<StrategyId>();
+  const found = new Set<Feature>();
+  // Of a case: solving it, its features, and each strategy.
+  const parts = (wrongStrategies.length + 2) * cases.length;
+  let done = 0;
+  const part = <Result>(steps: Steps<Result>): Steps<Result> => share(steps, done++ / parts, 1 / parts);
+  for (const one of cases) {
+    const solved = yield* part(games[game].solve(one));
+    for (const feature of yield* part(study.features(one, solved))) found.add(feature);
+    for (const strategy of wrongStrategies) {
+      if (caught.has(strategy.id)) {
+        done++;
+        continue;
+      }
+      const says = yield* part(strategy.answer(one));
+      if (says === null) unknown.add(strategy.id);
+      else if (says !== solved.summary.margin) caught.add(strategy.id);
+    }
+  }
+  return { catches: [...caught], unknown: [...unknown].filter((id) => !caught.has(id)), features: [...found] };
+}
+
+/** Work as a part of a larger one: from the share `from` on, `width` of the whole. */
+function* share<Result>(steps: Steps<Result>, from: number, width: number): Steps<Result> {
+  try {
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+      yield from + width * step.value;
+    }
+  } finally {
+    steps.return(undefined as never);
+  }
 }
