@@ -10,6 +10,14 @@ export interface KnownOfGame {
   readonly examples: readonly FeatureExample[];
 }
 
+/** The same as data alone, as it goes over messages. */
+export function knownOf({ wrongStrategies, examples }: KnownOfGame): KnownOfGame {
+  return {
+    wrongStrategies: wrongStrategies.map(({ id, smallest }) => ({ id, smallest })),
+    examples: examples.map(({ feature, input }) => ({ feature, input })),
+  };
+}
+
 /** What a file says about a strategy. */
 export type Cell = 'caught' | 'not-caught' | 'unknown';
 

@@ -4,6 +4,7 @@ import type { InputAssessment } from '../testCases/assessment.ts';
 import type { FamilyPhotosCheckpoints, GemsFightCheckpoint } from '../testCases/checkpoints.ts';
 import type { Diagnosis } from '../testCases/diagnosis.ts';
 import type { FileText } from '../testCases/readText.ts';
+import type { KnownOfGame } from '../testCases/suite.ts';
 import type { CheckOptions, CheckReport } from '../testCases/verdict.ts';
 
 /** A text with the game chosen for it; null: told from the content. */
@@ -34,6 +35,8 @@ export interface StudyJobs {
   readonly checkpoints: { readonly ask: CheckpointAsk; readonly answer: FamilyPhotosCheckpoints | GemsFightCheckpoint | null };
   /** Gems Fight!: every set of bags with its values as lines of text; null where there are too many sets. */
   readonly dump: { readonly ask: Omit<CheckpointAsk, 'first' | 'mask'>; readonly answer: string | null };
+  /** The mistakes of a game and what its inputs can have, each with its smallest input: known without any work. */
+  readonly known: { readonly ask: { readonly game: GameId }; readonly answer: KnownOfGame };
   readonly generate: { readonly ask: { readonly game: GameId; readonly request: GeneratorRequest }; readonly answer: string };
 }
 

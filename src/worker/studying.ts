@@ -5,6 +5,7 @@ import { assessInput } from '../testCases/assess.ts';
 import { checkCase } from '../testCases/check.ts';
 import { checkpointsOf, dumpOf } from '../testCases/compareWith.ts';
 import { diagnose } from '../testCases/diagnose.ts';
+import { knownOf } from '../testCases/suite.ts';
 
 /** How each kind of work is done; `limit` is what solving one case may take, in bytes. */
 const workers: { readonly [Kind in StudyKind]: (ask: StudyJobs[Kind]['ask'], limit: number) => Steps<StudyJobs[Kind]['answer']> } = {
@@ -13,8 +14,15 @@ const workers: { readonly [Kind in StudyKind]: (ask: StudyJobs[Kind]['ask'], lim
   diagnose: ({ input, game, printed }, limit) => diagnose(input, printed, { game, limit }),
   checkpoints: (ask, limit) => checkpointsOf(ask, limit),
   dump: (ask, limit) => dumpOf(ask, limit),
+  known: ({ game }) => atOnce(() => knownOf(studies[game])),
   generate: ({ game, request }) => studies[game].generate(request),
 };
+
+/** What takes no time. */
+// oxlint-disable-next-line require-yield
+function* atOnce<Result>(work: () => Result): Steps<Result> {
+  return work();
+}
 
 /** Starts work of a kind; nothing of it has run when this returns. */
 export function study<Kind extends StudyKind>(kind: Kind, ask: StudyJobs[Kind]['ask'], limit: number): Steps<StudyJobs[Kind]['answer']> {
