@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { buildKernels } from './kernels.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -89,6 +90,7 @@ const testBundles = {
 
 const chosen = Object.entries({ ...bundles, ...(values.tests && testBundles) }).filter(([name]) => !only || only.includes(name));
 if (!only) rmSync(values.out, { recursive: true, force: true });
+await buildKernels();
 try {
   await Promise.all(chosen.map(([, options]) => build(options)));
 } catch {
