@@ -6,7 +6,7 @@ import { createMemoryStream, main as compileAssemblyScript } from 'assemblyscrip
 
 const folder = new URL('src/engines/kernels/', import.meta.url);
 const source = '.as.ts';
-const options = ['-O3', '--enable', 'simd', '--runtime', 'stub', '--noAssert', '--importMemory'];
+const options = ['-O3', '--enable', 'simd', '--runtime', 'stub', '--noAssert', '--importMemory', '--zeroFilledMemory'];
 
 /** The modules of all kernels as they should be: by file, the text. */
 export async function kernelModules() {

@@ -8,7 +8,7 @@ import { compileWasm, growWasm, instantiateWasm, type WasmMemory, type WasmModul
 interface Kernel {
   readonly runBags: { readonly value: number };
   readonly bagRows: { readonly value: number };
-  readonly restOfRow: { readonly value: number };
+  readonly restRow: { readonly value: number };
   readonly table: { readonly value: number };
   prepare(bagsOfRun: number, meltsAt: number): void;
   solveRun(run: number, bagsOfRun: number, lastBlock: number, meltsAt: number, stones: number): void;
@@ -19,6 +19,9 @@ export const mostStonesOfVectors = 0xff;
 
 const blockBags = 6;
 const laneSets = 16;
+/** Room for what the kernel holds beside the table. */
+const bytesBesideTable = 2 * wasmPage;
+
 const bytesOfVector = 32;
 const bytesOfRow = 16;
 const stonesLane = 8;
@@ -27,7 +30,7 @@ const stonesLane = 8;
 export function vectorSolver(): SetSolver | null {
   const module = compileWasm(subsetGameWasm);
   if (module === null) return null;
-  const { table } = kernelOver(module, wasmPage).kernel;
+  const { table } = kernelOver(module).kernel;
   return {
     fewestBags: blockBags,
     bytes: (bags) => Math.ceil((table.value + 2 * 2 ** bags) / wasmPage) * wasmPage,
@@ -35,8 +38,8 @@ export function vectorSolver(): SetSolver | null {
   };
 }
 
-function kernelOver(module: WasmModule, bytes: number): { memory: WasmMemory; kernel: Kernel } {
-  const { memory, exports } = instantiateWasm(module, bytes);
+function kernelOver(module: WasmModule): { memory: WasmMemory; kernel: Kernel } {
+  const { memory, exports } = instantiateWasm(module, bytesBesideTable);
   return { memory, kernel: exports as unknown as Kernel };
 }
 
@@ -48,7 +51,7 @@ class VectorWorkspace implements Workspace {
   #bytes: Uint8Array;
 
   constructor(module: WasmModule) {
-    const { memory, kernel } = kernelOver(module, wasmPage);
+    const { memory, kernel } = kernelOver(module);
     this.#memory = memory;
     this.#kernel = kernel;
     this.#table = kernel.table.value;
@@ -73,7 +76,7 @@ class VectorWorkspace implements Workspace {
     const lastBlock = 2 ** (bags - blockBags) - 1;
     for (let run = runs - 1; run >= 0; run -= 1) {
       countBags(sets, firstBeyond, run, row);
-      this.#putRow(kernel.restOfRow.value, row);
+      this.#putRow(kernel.restRow.value, row);
       kernel.solveRun(run, bagsOfRun, lastBlock, meltsAt, stones);
       if (run > 0) yield 1 - run / runs;
     }

@@ -31,18 +31,16 @@ const stonesLane: u8 = 8;
 /** Blocks of a run: 2 to the power of this, at most. */
 export const runBags: i32 = 12;
 /** Where the caller puts the rows of the bags of blocks and runs, by bit; and the row of all bags taken beyond the run. */
-export const bagRows: i32 = 1024;
-export const restOfRow: i32 = 2048;
-/** Where R and phi of set m lie: at table + (m >> 4) * 32 + (m & 15), and 16 bytes on. */
-export const table: i32 = 8192 + (rowBytes << runBags);
+export const bagRows: usize = memory.data((blockBags + runBags) * rowBytes, rowBytes);
+export const restRow: usize = memory.data(rowBytes, rowBytes);
 
-/** Scratch: by colour, the gems left over in a block's sets from which on a stone more is made, less one. */
-const limits: usize = 0;
-/** By colour and then by set of the lowest six bags: gems left over. The ninth: stones. */
-const lowColumns: usize = 3072;
-const lowRows: usize = 4096;
-/** By block of a run: rows of the bags that it stands for. */
-const runRows: usize = 8192;
+/** By set of the bags of a block, and by block of a run: rows of these bags. */
+const lowRows: usize = memory.data(setsOfBlock * rowBytes, rowBytes);
+const runRows: usize = memory.data(rowBytes << runBags, rowBytes);
+/** `lowRows` by lane and then by set: columns of gems left over, and the ninth of stones. */
+const lowColumns: usize = memory.data((colours + 1) * setsOfBlock, rowBytes);
+/** By colour, one gem less than those that make one stone more together with what the bags beyond the block leave over. */
+const limits: usize = memory.data(rowBytes, rowBytes);
 
 /** The row of two sets of bags without a bag in common. */
 function rowOfBoth(one: v128, other: v128, meltsAt: i32): v128 {
@@ -76,46 +74,59 @@ export function prepare(bagsOfRun: i32, meltsAt: i32): void {
   }
 }
 
-/**
- * phi of a vector, given phi over the bags beyond the lane. The 32 moves within the lane are two vectors of 16: those that
- * leave three and two of the lane's bags, those that leave one and none. Each vector is swizzled from where the moves lead;
- * the lane of a set holds one of its moves, and the swizzles `bring...` fetch the others. Four rounds, by number of bags left.
- */
+// The 32 moves within a lane are two vectors of 16: *upper* ones, which leave three or two of the lane's bags taken, and *lower*
+// ones. Where they lead and whence they come, by lane: one move of each set stands in the set's own lane, and `bring...` say
+// which lanes hold the others. 255 is no lane. In memory, since engines build a constant anew wherever it is used.
+
+const upperTo: usize = memory.data<u8>([11, 13, 14, 7, 13, 7, 7, 15, 14, 11, 11, 15, 13, 15, 15, 14], 16);
+const upperFrom: usize = memory.data<u8>([3, 5, 6, 3, 9, 5, 6, 7, 10, 9, 10, 11, 12, 13, 14, 12], 16);
+const bringUpper: usize = memory.data<u8>([255, 255, 255, 0, 255, 1, 2, 255, 255, 4, 8, 255, 15, 255, 255, 255], 16);
+const lowerTo: usize = memory.data<u8>([1, 3, 3, 5, 5, 6, 6, 10, 9, 9, 10, 12, 12, 2, 4, 8], 16);
+const lowerFrom: usize = memory.data<u8>([0, 1, 2, 1, 4, 2, 4, 8, 8, 1, 2, 4, 8, 0, 0, 0], 16);
+const bringSecond: usize = memory.data<u8>([255, 3, 5, 255, 6, 255, 255, 255, 7, 255, 255, 255, 255, 255, 255, 255], 16);
+const bringThird: usize = memory.data<u8>([255, 9, 10, 255, 11, 255, 255, 255, 12, 255, 255, 255, 255, 255, 255, 255], 16);
+/** Set 0 has moves in lanes 0, 13, 14 and 15: first 0 and 13, 14 and 15, then both. */
+const bringPairs: usize = memory.data<u8>([13, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 255], 16);
+const bringLast: usize = memory.data<u8>([14, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255], 16);
+/** Lanes of the sets with so many bags of the lane taken. */
+const threeTaken: usize = memory.data<u8>([0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 255, 0, 255, 255, 0], 16);
+const twoTaken: usize = memory.data<u8>([0, 0, 0, 255, 0, 255, 255, 0, 0, 255, 255, 0, 255, 0, 0, 0], 16);
+const oneTaken: usize = memory.data<u8>([0, 255, 255, 0, 255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0], 16);
+const noneTaken: usize = memory.data<u8>([255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 16);
+
+/** Where R and phi of set m lie: at table + (m >> 4) * 32 + (m & 15), and 16 bytes on. A block is two lines of a cache. */
+export const table: usize = (memory.data(rowBytes, rowBytes) + blockBytes) & ~(blockBytes - 1);
+
+@inline
+function permuted(vector: v128, lanes: usize): v128 {
+  return i8x16.swizzle(vector, v128.load(lanes));
+}
+
+@inline
+function only(vector: v128, lanes: usize): v128 {
+  return v128.and(vector, v128.load(lanes));
+}
+
+/** phi of a vector, given phi over the bags beyond the lane: in four rounds, the sets with the most bags taken first. */
 @inline
 function withinLane(toCome: v128, best: v128): v128 {
-  // Lanes 0, 1, 2, 4, 8, 15 are second moves of sets 3, 5, 6, 9, 10, 12.
-  const upperTo = i8x16(11, 13, 14, 7, 13, 7, 7, 15, 14, 11, 11, 15, 13, 15, 15, 14);
-  const upperFrom = i8x16(3, 5, 6, 3, 9, 5, 6, 7, 10, 9, 10, 11, 12, 13, 14, 12);
-  const bringUpper = i8x16(-1, -1, -1, 0, -1, 1, 2, -1, -1, 4, 8, -1, 15, -1, -1, -1);
-  // Lanes 3, 5, 6, 7 and 9 to 12 are further moves of sets 1, 2, 4, 8; lanes 0, 13, 14, 15 are those of set 0.
-  const lowerTo = i8x16(1, 3, 3, 5, 5, 6, 6, 10, 9, 9, 10, 12, 12, 2, 4, 8);
-  const lowerFrom = i8x16(0, 1, 2, 1, 4, 2, 4, 8, 8, 1, 2, 4, 8, 0, 0, 0);
-  const bringSecond = i8x16(-1, 3, 5, -1, 6, -1, -1, -1, 7, -1, -1, -1, -1, -1, -1, -1);
-  const bringThird = i8x16(-1, 9, 10, -1, 11, -1, -1, -1, 12, -1, -1, -1, -1, -1, -1, -1);
-  const bringPairs = i8x16(13, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 15, -1);
-  const bringLast = i8x16(14, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1);
-  const threeTaken = i8x16(0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, -1, 0, -1, -1, 0);
-  const twoTaken = i8x16(0, 0, 0, -1, 0, -1, -1, 0, 0, -1, -1, 0, -1, 0, 0, 0);
-  const oneTaken = i8x16(0, -1, -1, 0, -1, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0);
-  const noneTaken = i8x16(-1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
-
-  let before = i8x16.swizzle(toCome, upperFrom);
-  let quiet = i8x16.eq(i8x16.swizzle(toCome, upperTo), before);
+  let before = permuted(toCome, upperFrom);
+  let quiet = i8x16.eq(permuted(toCome, upperTo), before);
   let turned = v128.andnot(quiet, before);
-  let moves = i8x16.add(v128.xor(i8x16.swizzle(best, upperTo), quiet), turned);
-  let phi = i8x16.max_u(best, v128.and(moves, threeTaken));
-  moves = i8x16.add(v128.xor(i8x16.swizzle(phi, upperTo), quiet), turned);
-  phi = i8x16.max_u(phi, i8x16.max_u(v128.and(moves, twoTaken), i8x16.swizzle(moves, bringUpper)));
+  let moves = i8x16.add(v128.xor(permuted(best, upperTo), quiet), turned);
+  let phi = i8x16.max_u(best, only(moves, threeTaken));
+  moves = i8x16.add(v128.xor(permuted(phi, upperTo), quiet), turned);
+  phi = i8x16.max_u(phi, i8x16.max_u(only(moves, twoTaken), permuted(moves, bringUpper)));
 
-  before = i8x16.swizzle(toCome, lowerFrom);
-  quiet = i8x16.eq(i8x16.swizzle(toCome, lowerTo), before);
+  before = permuted(toCome, lowerFrom);
+  quiet = i8x16.eq(permuted(toCome, lowerTo), before);
   turned = v128.andnot(quiet, before);
-  moves = i8x16.add(v128.xor(i8x16.swizzle(phi, lowerTo), quiet), turned);
-  const others = i8x16.max_u(i8x16.swizzle(moves, bringSecond), i8x16.swizzle(moves, bringThird));
-  phi = i8x16.max_u(i8x16.max_u(phi, v128.and(moves, oneTaken)), others);
-  moves = i8x16.add(v128.xor(i8x16.swizzle(phi, lowerTo), quiet), turned);
-  moves = i8x16.max_u(moves, i8x16.swizzle(moves, bringPairs));
-  return i8x16.max_u(i8x16.max_u(phi, v128.and(moves, noneTaken)), i8x16.swizzle(moves, bringLast));
+  moves = i8x16.add(v128.xor(permuted(phi, lowerTo), quiet), turned);
+  const others = i8x16.max_u(permuted(moves, bringSecond), permuted(moves, bringThird));
+  phi = i8x16.max_u(i8x16.max_u(phi, only(moves, oneTaken)), others);
+  moves = i8x16.add(v128.xor(permuted(phi, lowerTo), quiet), turned);
+  moves = i8x16.max_u(moves, permuted(moves, bringPairs));
+  return i8x16.max_u(i8x16.max_u(phi, only(moves, noneTaken)), permuted(moves, bringLast));
 }
 
 /** phi of a vector, from the greatest phi after scoring bags and the greatest theta after quiet ones, beyond the lane. */
@@ -126,7 +137,7 @@ function settled(toCome: v128, scored: v128, quiet: v128): v128 {
 
 /** Solves the sets of a run; those of later runs are solved. `lastBlock` is the number of the last block of all. */
 export function solveRun(run: i32, bagsOfRun: i32, lastBlock: i32, meltsAt: i32, stones: i32): void {
-  const rest = v128.load(restOfRow);
+  const rest = v128.load(restRow);
   const first = run << bagsOfRun;
   for (let inRun = (1 << bagsOfRun) - 1; inRun >= 0; inRun -= 1) {
     const row = rowOfBoth(v128.load(runRows + inRun * rowBytes), rest, meltsAt);
