@@ -8,6 +8,7 @@ import type { Tokens } from '../text/tokens.ts';
 import type { FamilyPhotosCase } from './familyPhotos/case.ts';
 import { familyPhotosOf } from './familyPhotos/input.ts';
 import { beginsFamilyPhotos } from './familyPhotos/inputLayout.ts';
+import { readPlain } from './familyPhotos/plainCase.ts';
 import type { GameId, Reading } from './game.ts';
 import type { GemsFightCase } from './gemsFight/case.ts';
 import { beginsGemsFight, gemsFightOf } from './gemsFight/input.ts';
@@ -24,6 +25,9 @@ export type Detected =
  * is not blank (one number: Family Photos, three: Gems Fight!). Takes any text. Yields the share done.
  */
 export function* detect(text: TextSource): Steps<Detected> {
+  const plain = yield* readPlain(text);
+  // With one number on its first line. Where that is above a limit of this game, it is far above that of the other's first number.
+  if (plain?.cases[0] !== undefined && plain.cases[0].lines[0] > plain.cases[0].line) return { game: 'family-photos', ...plain };
   const tokens = yield* tokenize(text);
   if (tokens.count === 0) return unknown(tokens);
   const photos = yield* familyPhotosOf(tokens);

@@ -10,6 +10,7 @@ import type { Reading } from '../game.ts';
 import type { Problem } from '../problems.ts';
 import type { FamilyPhotosCase } from './case.ts';
 import { judgeLayout } from './inputLayout.ts';
+import { readPlain } from './plainCase.ts';
 import { photoLimits } from './problems.ts';
 
 /** Numbers handled between two yields. */
@@ -20,7 +21,7 @@ const slice = 1 << 16;
  * Takes any text. Yields the share done. A case comes with every text that has no error.
  */
 export function* readFamilyPhotos(text: TextSource): Steps<Reading<FamilyPhotosCase>> {
-  return yield* familyPhotosOf(yield* tokenize(text));
+  return (yield* readPlain(text)) ?? (yield* familyPhotosOf(yield* tokenize(text)));
 }
 
 /** The same for a text that is cut into tokens already. */

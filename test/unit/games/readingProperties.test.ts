@@ -185,7 +185,7 @@ test('values are exact: doubles while every sum is, integers of any size beyond'
 });
 
 test('work comes in slices, and a text read a second time reads the same', () => {
-  const text = `50000\n${'12 3 4 7\n'.repeat(50_000)}`;
+  const text = `250000\n${'12 3 4 7\n'.repeat(250_000)}`;
   const steps = games['family-photos'].read(sourceOf(text));
   let slices = 0;
   let step = steps.next();
