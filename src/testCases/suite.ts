@@ -118,3 +118,25 @@ function columnsOf(usable: readonly UsableFile[], ids: readonly StrategyId[]): r
   }
   return [...columns.values()];
 }
+
+/** An input that a suite lacks, and what it would be good for. */
+export interface Gap {
+  readonly input: string;
+  /** Strategies that no file catches and this input does, with what they print for it. */
+  readonly strategies: readonly { readonly id: StrategyId; readonly right: string; readonly says: string }[];
+  /** Features that no file has and this input has. */
+  readonly features: readonly Feature[];
+}
+
+/** What a suite lacks, by the inputs that would add it: those of strategies first, in the order of the suite's. */
+export function gapsOf({ strategies, features }: Pick<GameSuite, 'strategies' | 'features'>): readonly Gap[] {
+  const gaps = new Map<string, { readonly strategies: Gap['strategies'][number][]; readonly features: Feature[] }>();
+  const at = (input: string) => {
+    const gap = gaps.get(input) ?? { strategies: [], features: [] };
+    gaps.set(input, gap);
+    return gap;
+  };
+  for (const { id, add } of strategies) if (add !== null) at(add.input).strategies.push({ id, right: add.right, says: add.says });
+  for (const { feature, add } of features) if (add !== null) at(add).features.push(feature);
+  return Array.from(gaps, ([input, { strategies, features }]) => ({ input, strategies, features }));
+}

@@ -14,7 +14,7 @@ const namedFile = shape<Omit<PanelFile, 'pinned'>>({
 const file: Guard<PanelFile> = (value): value is PanelFile => isRecord(value) && optional(boolean)(value['pinned']) && namedFile(value);
 const position = shape<PositionRef>({ turn: count, branch: list(count) });
 
-const failure: Guard<Failure> = tagged<Failure>('code', {
+export const failure: Guard<Failure> = tagged<Failure>('code', {
   'not-mirrored': isRecord,
   outdated: isRecord,
   cancelled: isRecord,
