@@ -1,5 +1,6 @@
 import type { GameStudy } from '../study.ts';
 import type { FamilyPhotosCase } from './case.ts';
+import { familyPhotosFingerprint, familyPhotosWrongStrategies } from './strategies.ts';
 
 const notThere = (): never => {
   throw new Error('not there');
@@ -8,8 +9,8 @@ const notThere = (): never => {
 /** The mistakes people make in it, and inputs that show them. */
 export const familyPhotosStudy: GameStudy<FamilyPhotosCase> = {
   id: 'family-photos',
-  wrongStrategies: [],
-  fingerprint: '',
+  wrongStrategies: familyPhotosWrongStrategies,
+  fingerprint: familyPhotosFingerprint,
   features: notThere,
   examples: [],
   generate: notThere,
