@@ -21,6 +21,7 @@ import '@vscode-elements/elements/dist/vscode-button/index.js';
 import '@vscode-elements/elements/dist/vscode-option/index.js';
 import '@vscode-elements/elements/dist/vscode-single-select/index.js';
 import '@vscode-elements/elements/dist/vscode-textfield/index.js';
+import { startAssessment } from './assess/page.ts';
 import { startDiagnose } from './diagnose/page.ts';
 import type { PageFrame } from './host/frame.ts';
 import { pageTranslator } from './parts/page.ts';
@@ -29,7 +30,11 @@ import { startStrategy } from './strategy.ts';
 
 declare function acquireVsCodeApi(): { postMessage(message: unknown): void; setState(state: unknown): void; getState(): unknown };
 
-const pages: Readonly<Partial<Record<PageName, (frame: PageFrame) => void>>> = { strategy: startStrategy, diagnose: startDiagnose };
+const pages: Readonly<Record<PageName, (frame: PageFrame) => void>> = {
+  strategy: startStrategy,
+  diagnose: startDiagnose,
+  assessment: startAssessment,
+};
 
 const vscode = acquireVsCodeApi();
 const name = document.body.dataset['page'] ?? 'strategy';

@@ -78,15 +78,15 @@ export function alsoAdds(l10n: Translator, features: string): string {
   return l10n.t('Also adds: {0}', features);
 }
 
-/** What a cell of the matrix says. */
-export function cellSentence(l10n: Translator, cell: 'caught' | 'not-caught' | 'unknown', file: string, strategy: string): string {
+/** What a cell of the matrix says; `files` is a file or how many there are. */
+export function cellSentence(l10n: Translator, cell: 'caught' | 'not-caught' | 'unknown', files: string, strategy: string): string {
   switch (cell) {
     case 'caught':
-      return l10n.t("{0} catches '{1}': the outputs differ.", file, strategy);
+      return l10n.t("{0}: '{1}' is caught, the outputs differ.", files, strategy);
     case 'not-caught':
-      return l10n.t("{0} does not catch '{1}': the outputs are equal.", file, strategy);
+      return l10n.t("{0}: '{1}' is not caught, the outputs are equal.", files, strategy);
     case 'unknown':
-      return l10n.t("Whether {0} catches '{1}' is not known: finding out takes too much work.", file, strategy);
+      return l10n.t("{0}: whether '{1}' is caught is not known, finding out takes too much work.", files, strategy);
   }
 }
 
