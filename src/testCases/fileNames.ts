@@ -31,21 +31,40 @@ const answerFolder = new RegExp(`^(?:${answerWords}|outputs|answers)$`, 'i');
 /** Files that their tools name `.in` and that hold no numbers. */
 const templates = /^(?:makefile|configure|manifest|requirements.*|.*\.(?:h|hpp|pc|cmake|cfg|sh|py|am|ac|json|xml|txt))$/i;
 
-/** The word of a name in which an input and its answer differ. */
-interface NamedRole {
-  /** The name with the word left open: the same for both. */
-  readonly open: string;
-  /** `input` goes with `output` first, `in` with `out` and `ans`. */
-  readonly style: 'long' | 'short';
-  /** Nothing but a number follows the word. */
-  readonly numbered: boolean;
+/** A name cut at the word in which an input and its answer differ. */
+export interface NameWithWord {
+  readonly before: string;
+  readonly word: string;
+  readonly after: string;
 }
 
-function roleIn(stem: string, pattern: RegExp): NamedRole | null {
+function cutAtWord(stem: string, pattern: RegExp): NameWithWord | null {
   const match = pattern.exec(stem);
-  if (match === null) return null;
-  const style = match[2].length > 4 ? 'long' : 'short';
-  return { open: `${match[1]}\0${match[3]}`, style, numbered: /^(?:[-_. ]?\d+)?$/.test(match[3]) };
+  return match === null ? null : { before: match[1], word: match[2], after: match[3] };
+}
+
+/** A name as `input1` or `sample_in`; null for others. */
+export function cutAtInput(stem: string): NameWithWord | null {
+  return cutAtWord(stem, inputName);
+}
+
+/** A name as `output1` or `sample_ans`; null for others. */
+export function cutAtAnswer(stem: string): NameWithWord | null {
+  return cutAtWord(stem, answerName);
+}
+
+function isNumbered({ after }: NameWithWord): boolean {
+  return /^(?:[-_. ]?\d+)?$/.test(after);
+}
+
+/** `input` goes with `output` first, `in` with `out` and `ans`. */
+function wordKeys(folder: string, { before, word, after }: NameWithWord): readonly [string, string] {
+  const keys = ['long', 'short'].map((style) => `${style}:${folder}/${before}\0${after}`);
+  return word.length > 4 ? [keys[0], keys[1]] : [keys[1], keys[0]];
+}
+
+function splitKeys(split: string, stem: string, word: NameWithWord | null): readonly string[] {
+  return [stem, ...(word === null ? [] : [`${word.before}\0${word.after}`])].map((name) => `split:${split}/${name}`);
 }
 
 /** The folder with the last segment of that kind left open; null where there is none. */
@@ -70,48 +89,52 @@ export interface Half {
 }
 
 /** The file as an input; null where it cannot be one. */
-export function asInput(name: FileName): Half | null {
-  const { folder, stem, extension } = name;
+export function asInput({ folder, stem, extension }: FileName): Half | null {
   const rank = inputExtensions.indexOf(extension);
-  const plain = extension === '' || extension === 'txt' || extension === 'dat';
-  if (rank < 0 && !plain) return null;
-  const role = roleIn(stem, inputName);
+  if (rank < 0 && !isPlain(extension)) return null;
+  const word = cutAtInput(stem);
+  const [wordKey, otherKey] = word === null ? [] : wordKeys(folder, word);
   const split = openFolder(folder, inputFolder);
-  const keys: string[] = [];
-  // A text with an answer's ending beside it may be anything: only names without an ending stand for inputs.
-  if (rank >= 0 || extension !== 'txt') keys.push(beside(folder, stem));
-  if (role !== null) keys.push(wordKey(folder, role, role.style));
-  if (split !== null) keys.push(...[stem, ...(role === null ? [] : [role.open])].map((open) => `split:${split}/${open}`));
-  const sure = rank >= 0 ? !templates.test(stem) : role !== null && role.numbered && extension === 'txt';
+  const keys = [
+    // A text with an answer's ending beside it may be anything: only names without an ending stand for inputs.
+    ...(rank >= 0 || extension !== 'txt' ? [beside(folder, stem)] : []),
+    ...(wordKey === undefined ? [] : [wordKey]),
+    ...(split === null ? [] : splitKeys(split, stem, word)),
+  ];
   if (keys.length === 0) return null;
-  const lastKeys = role === null ? [] : [wordKey(folder, role, role.style === 'long' ? 'short' : 'long')];
-  return { keys, lastKeys, rank: rank < 0 ? inputExtensions.length : rank, sure };
+  const sure = rank >= 0 ? !templates.test(stem) : extension === 'txt' && word !== null && isNumbered(word);
+  return { keys, lastKeys: otherKey === undefined ? [] : [otherKey], rank: rank < 0 ? inputExtensions.length : rank, sure };
 }
 
 /** The file as an answer; null where it cannot be one. */
-export function asAnswer(name: FileName): Half | null {
-  const { folder, stem, extension } = name;
+export function asAnswer({ folder, stem, extension }: FileName): Half | null {
   const rank = answerExtensions.indexOf(extension);
-  const plain = extension === '' || extension === 'txt' || extension === 'dat';
-  if (rank < 0 && !plain) return null;
-  const role = roleIn(stem, answerName);
+  if (rank < 0 && !isPlain(extension)) return null;
+  const word = cutAtAnswer(stem);
   const split = openFolder(folder, answerFolder);
-  const keys: string[] = [];
-  if (rank >= 0) keys.push(beside(folder, stem));
-  if (role !== null) keys.push(wordKey(folder, role, role.style));
-  if (split !== null) keys.push(...[stem, ...(role === null ? [] : [role.open])].map((open) => `split:${split}/${open}`));
-  // `a.out` is what compilers call a program, and `.a` ends libraries.
-  const sure =
-    rank >= 0
-      ? extension === 'a'
-        ? /\d$/.test(stem)
-        : name.path !== 'a.out' && !name.path.endsWith('/a.out')
-      : role !== null && role.numbered && extension === 'txt';
-  return keys.length === 0 ? null : { keys, lastKeys: [], rank: rank < 0 ? answerExtensions.length : rank, sure };
+  const keys = [
+    ...(rank >= 0 ? [beside(folder, stem)] : []),
+    ...(word === null ? [] : [wordKeys(folder, word)[0]]),
+    ...(split === null ? [] : splitKeys(split, stem, word)),
+  ];
+  if (keys.length === 0) return null;
+  const plainSure = extension === 'txt' && word !== null && isNumbered(word);
+  return {
+    keys,
+    lastKeys: [],
+    rank: rank < 0 ? answerExtensions.length : rank,
+    sure: rank < 0 ? plainSure : isAnswerAlone(stem, extension),
+  };
 }
 
-function wordKey(folder: string, { open }: NamedRole, style: NamedRole['style']): string {
-  return `${style}:${folder}/${open}`;
+/** Endings that say nothing. */
+function isPlain(extension: string): boolean {
+  return extension === '' || extension === 'txt' || extension === 'dat';
+}
+
+/** `a.out` is what compilers call a program, and `.a` ends libraries. */
+function isAnswerAlone(stem: string, extension: string): boolean {
+  return extension === 'a' ? /\d$/.test(stem) : extension !== 'out' || stem !== 'a';
 }
 
 /** The key of files with one stem in one folder. */
