@@ -1,5 +1,6 @@
 import type { GameStudy } from '../study.ts';
 import type { GemsFightCase } from './case.ts';
+import { gemsFightFingerprint, gemsFightWrongStrategies } from './strategies.ts';
 
 const notThere = (): never => {
   throw new Error('not there');
@@ -8,8 +9,8 @@ const notThere = (): never => {
 /** The mistakes people make in it, and inputs that show them. */
 export const gemsFightStudy: GameStudy<GemsFightCase> = {
   id: 'gems-fight',
-  wrongStrategies: [],
-  fingerprint: '',
+  wrongStrategies: gemsFightWrongStrategies,
+  fingerprint: gemsFightFingerprint,
   features: notThere,
   examples: [],
   generate: notThere,
