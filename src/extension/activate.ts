@@ -28,6 +28,7 @@ import { States } from './states.ts';
 import { StatusBar } from './statusBar.ts';
 import { Takeaways } from './takeaways.ts';
 import { targetOf } from './targets.ts';
+import { registerTesting } from './testing/register.ts';
 import type { TestApi } from './testApi.ts';
 import { mortal } from './testApi.ts';
 import { VerifyCommand } from './verifyCommand.ts';
@@ -60,6 +61,7 @@ export function activateWith(context: ExtensionContext, spawn: () => Channel): T
   const verifying = new VerifyCommand(explainer, verifier, panel, log);
   store.add(registerExplainCommands({ solving, explainer, takeaways, verifying }));
   store.add(registerSelectGame(choices, (argument) => targetOf(argument, panel)));
+  const testing = store.add(registerTesting({ solving, choices, memento: context.workspaceState }));
   store.add(registerPanelSolving(panel, states, solver, log));
   store.add(registerLifetimes(engine, solver, states, known, panel));
   store.add(registerNotices(engine, solver, panel, log));
@@ -83,5 +85,6 @@ export function activateWith(context: ExtensionContext, spawn: () => Channel): T
     callPanelHost: () => panel.host,
     chooseGame: (uri, game) => choices.choose(uri, game),
     statusText: () => statusBar.text,
+    tests: testing.view,
   };
 }

@@ -4,6 +4,7 @@ import type { PanelHostApi, PanelState } from '../panel/protocol/panelApi.ts';
 import type { Channel } from '../worker/channel.ts';
 import type { InputState } from './inputState.ts';
 import type { StateChange } from './states.ts';
+import type { TestsView } from './testing/testsView.ts';
 import type { Place } from './webview/place.ts';
 
 /** What `activate` gives to the tests inside VS Code; no interface for other extensions, and it may change at any time. */
@@ -29,6 +30,7 @@ export interface TestApi {
   readonly chooseGame: (uri: Uri, game: GameId | null) => Promise<void>;
   /** The status bar item, undefined while it is hidden. */
   readonly statusText: () => string | undefined;
+  readonly tests: TestsView;
 }
 
 export interface MortalWorkers {
