@@ -35,10 +35,12 @@ export const familyPhotosFeatures = [
 
 /** Structural features of Gems Fight! cases. */
 export const gemsFightFeatures = [
-  'several-stones-from-a-bag',
+  'several-stones-of-a-colour',
   'stones-of-two-colours-at-once',
   'leftover-gems',
+  'carried-gems',
   'chain',
+  'choice-matters',
   'declining',
   'smaller-bite',
   'zugzwang',
@@ -46,6 +48,7 @@ export const gemsFightFeatures = [
   'last-colour-decides',
   'negative-margin',
   'no-stone',
+  'zero-in-header',
 ] as const;
 
 export type FamilyPhotosFeature = (typeof familyPhotosFeatures)[number];
