@@ -129,3 +129,8 @@ export function addedSentence(l10n: Translator, file: string): string {
 export function andMore(l10n: Translator, files: number): string {
   return l10n.t('and {0} more', grouped(files));
 }
+
+/** What a suite is called that is no folder of its own. */
+export function wholeWorkspace(l10n: Translator): string {
+  return l10n.t('the workspace');
+}

@@ -1,14 +1,18 @@
 import { assessLabels } from '../../words/assess.ts';
 import { connectPage, type PageFrame } from '../host/frame.ts';
-import type { AssessHostApi, AssessViewApi } from '../protocol/assessApi.ts';
+import type { AssessHostApi, AssessState, AssessViewApi, SavedAssess } from '../protocol/assessApi.ts';
 import { assessViewCalls } from '../protocol/assessGuards.ts';
 import './assess.css';
 import { AssessPage } from './assessPage.ts';
 
 /** Fills the page with what a suite is good for. */
-export function startAssessment({ port, l10n, body }: PageFrame): void {
+export function startAssessment({ port, l10n, remember, body }: PageFrame): void {
   const page = new AssessPage();
-  const host = connectPage<AssessHostApi, AssessViewApi>(port, { setState: (state) => page.setState(state) }, assessViewCalls, [
+  const setState = (state: AssessState): void => {
+    page.setState(state);
+    if (state.kind === 'report') remember({ folder: state.folder } satisfies SavedAssess);
+  };
+  const host = connectPage<AssessHostApi, AssessViewApi>(port, { setState }, assessViewCalls, [
     'again',
     'cancel',
     'openFile',

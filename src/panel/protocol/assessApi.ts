@@ -16,6 +16,8 @@ export type AssessState =
       /** Tells reports apart: what the page asks for is about the report that it shows. */
       readonly run: number;
       readonly place: string;
+      /** URI of the folder, which the page keeps to be there again; null: the whole workspace. */
+      readonly folder: string | null;
       /** Paths of the files below the place. */
       readonly files: readonly string[];
       /** How many of them have been looked at. */
@@ -42,6 +44,11 @@ export interface AssessHostApi extends PageHostApi {
   addInput(run: number, input: string): void;
   /** Opens the input of a gap in a new document, and explains it. */
   explain(run: number, input: string): void;
+}
+
+/** What the page leaves with VS Code to be there again after a reload of the window. */
+export interface SavedAssess {
+  readonly folder: string | null;
 }
 
 /** What the extension tells the page. */

@@ -2,7 +2,7 @@ import { familyPhotosFeatures, gemsFightFeatures } from '../../games/features.ts
 import { familyPhotosStrategies, gemsFightStrategies } from '../../games/strategyIds.ts';
 import type { Counterexample } from '../../games/study.ts';
 import type { FeatureCovered, GameSuite, SameFiles, StrategyCaught } from '../../testCases/suite.ts';
-import type { AssessHostApi, AssessReport, AssessState, AssessViewApi } from './assessApi.ts';
+import type { AssessHostApi, AssessReport, AssessState, AssessViewApi, SavedAssess } from './assessApi.ts';
 import type { CallGuards } from './envelope.ts';
 import { amount, boolean, count, list, nullable, oneOf, shape, string, tagged, tuple, type Guard } from './shape.ts';
 import { failure } from './viewGuards.ts';
@@ -32,6 +32,7 @@ const state: Guard<AssessState> = tagged<AssessState>('kind', {
   report: shape<Omit<AssessReport, 'kind'>>({
     run: count,
     place: string,
+    folder: nullable(string),
     files: list(string),
     done: count,
     running: boolean,
@@ -50,6 +51,9 @@ export const assessViewCalls: CallGuards<AssessViewApi> = { setState: tuple(stat
 
 const longest = 2000;
 const text: Guard<string> = (value): value is string => string(value) && value.length <= longest;
+
+/** What the page had left, where it is that. */
+export const savedAssess: Guard<SavedAssess> = shape<SavedAssess>({ folder: nullable(text) });
 
 /** Arguments of every call that the page may make, for the extension to check. */
 export const assessHostCalls: CallGuards<AssessHostApi> = {

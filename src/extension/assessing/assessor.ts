@@ -1,0 +1,216 @@
+import type { Event, Uri } from 'vscode';
+import { EventEmitter, workspace } from 'vscode';
+import type { GameId } from '../../games/game.ts';
+import type { AssessReport, AssessState, LeftOutReason } from '../../panel/protocol/assessApi.ts';
+import { suiteOf } from '../../testCases/suite.ts';
+import { Owner } from '../disposables.ts';
+import type { Engine } from '../engine.ts';
+import type { TestCase } from '../testing/testCase.ts';
+import type { Assessing } from './assessing.ts';
+import { begun, inputOf, namesOf, reasonOf } from './assessing.ts';
+import type { Scope } from './scope.ts';
+import { casesOf } from './scope.ts';
+
+/** Between two states that are told while files are assessed. */
+const tellEvery = 150;
+
+/** Test cases as the Test Explorer finds them. */
+export interface DiscoveredCases {
+  /** In natural order within each folder. */
+  readonly cases: readonly TestCase[];
+  /** Settles once all that is there now is found. */
+  start(): Promise<void>;
+  /** A file that may belong to a case changed on the disk. */
+  readonly onDidChangeFile: Event<Uri>;
+}
+
+export interface AssessorOptions {
+  readonly engine: Engine;
+  readonly discovery: DiscoveredCases;
+}
+
+/** Assesses one suite at a time, and tells how far it is. Only the latest call goes on. */
+export class Assessor extends Owner {
+  private readonly _options: AssessorOptions;
+  private readonly _changed = this._register(new EventEmitter<void>());
+  readonly onDidChange = this._changed.event;
+  private _scope: Scope | undefined;
+  private _now: Assessing | 'looking' | 'nothing' | undefined;
+  /** Of the work that the worker does now. */
+  private _job: number | undefined;
+  private _told = 0;
+  /** Tells whether what was looked for is still wanted. */
+  private _token: object | undefined;
+
+  constructor(options: AssessorOptions) {
+    super();
+    this._options = options;
+    this._register(
+      workspace.onDidChangeTextDocument(({ document, contentChanges }) => contentChanges.length > 0 && this.changed(document.uri)),
+    );
+    this._register(options.discovery.onDidChangeFile((uri) => this.changed(uri)));
+    this._register(workspace.onDidDeleteFiles(({ files }) => files.forEach((uri) => this.changed(uri))));
+  }
+
+  get scope(): Scope | undefined {
+    return this._scope;
+  }
+
+  /** The report of a run that is still the one shown. */
+  reportOf(run: number): AssessReport | undefined {
+    const { state } = this;
+    return state?.kind === 'report' && state.run === run ? state : undefined;
+  }
+
+  get state(): AssessState | undefined {
+    const now = this._now;
+    const scope = this._scope;
+    if (now === undefined || scope === undefined) return undefined;
+    if (now === 'looking' || now === 'nothing') return { kind: now, place: scope.name };
+    const { run, names, done, running, failure, outdated, found, known, leftOut, added } = now;
+    const games = known ? suiteOf(found, known) : [];
+    return {
+      kind: 'report',
+      run,
+      place: scope.name,
+      folder: scope.folder?.toString() ?? null,
+      files: names,
+      done,
+      running,
+      failure,
+      outdated,
+      games,
+      leftOut,
+      added,
+    };
+  }
+
+  /** The file at a place of the report. */
+  caseAt(run: number, file: number): TestCase | undefined {
+    return this._at(run)?.cases[file];
+  }
+
+  casesOf(run: number): readonly TestCase[] {
+    return this._at(run)?.cases ?? [];
+  }
+
+  /** The cases of a game that could be used. */
+  inputsOf(run: number, game: GameId): readonly TestCase[] {
+    const now = this._at(run);
+    return now?.cases.filter((_, file) => now.found[file]?.game === game) ?? [];
+  }
+
+  /** Settles when the whole scope has been assessed, or this was cancelled or overtaken. */
+  async assess(scope: Scope): Promise<void> {
+    this.cancel();
+    const { engine, discovery } = this._options;
+    const run = engine.newRun();
+    this._scope = scope;
+    this._now = 'looking';
+    const token = {};
+    this._token = token;
+    this._changed.fire();
+    await discovery.start();
+    const cases = await casesOf(scope, discovery);
+    if (this._token !== token) return;
+    if (cases.length === 0) {
+      this._now = 'nothing';
+      this._changed.fire();
+      return;
+    }
+    const assessing = begun(run, cases);
+    this._now = assessing;
+    this._changed.fire();
+    if (engine.worker.stopped) await engine.worker.restart();
+    await this._known(assessing);
+    for (let file = 0; file < cases.length && assessing.running && assessing.failure === null; file++) {
+      await this._assessFile(assessing, file);
+      if (this._now !== assessing) return;
+      this._tellSometimes();
+    }
+    assessing.running = false;
+    if (this._now === assessing) this._changed.fire();
+  }
+
+  /** Ends what is on its way; what was found stays. */
+  cancel(): void {
+    this._token = undefined;
+    if (this._job !== undefined) this._options.engine.worker.cancel(this._job);
+    const now = this._now;
+    if (typeof now === 'object' && now.running) {
+      now.running = false;
+      now.failure = { code: 'cancelled' };
+      this._changed.fire();
+    }
+  }
+
+  /** Takes a file into the report that was not there when it was made. */
+  async take(run: number, testCase: TestCase): Promise<void> {
+    const now = this._at(run);
+    if (!now) return;
+    now.cases.push(testCase);
+    now.found.push(null);
+    now.names.splice(0, now.names.length, ...namesOf(now.cases));
+    now.added.push(now.names.at(-1) ?? '');
+    await this._assessFile(now, now.cases.length - 1);
+    if (this._now === now) this._changed.fire();
+  }
+
+  /** A file is not what it was any more. */
+  changed(uri: Uri): void {
+    const now = this._now;
+    const key = uri.toString();
+    if (typeof now !== 'object' || now.outdated || !now.cases.some(({ input }) => input.toString() === key)) return;
+    now.outdated = true;
+    this._changed.fire();
+  }
+
+  private _at(run: number): Assessing | undefined {
+    return typeof this._now === 'object' && this._now.run === run ? this._now : undefined;
+  }
+
+  private async _known(assessing: Assessing): Promise<void> {
+    const { engine } = this._options;
+    const [photos, gems] = await Promise.all(
+      (['family-photos', 'gems-fight'] as const).map((game) => engine.worker.study('known', { game }, engine.newRun())),
+    );
+    if (photos.ok && gems.ok) assessing.known = { 'family-photos': photos.value, 'gems-fight': gems.value };
+    else assessing.failure = photos.ok ? (gems.ok ? null : gems.failure) : photos.failure;
+  }
+
+  private async _assessFile(assessing: Assessing, file: number): Promise<void> {
+    const { engine } = this._options;
+    const testCase = assessing.cases[file];
+    const leave = (reason: LeftOutReason): void => {
+      assessing.leftOut.push({ file, reason });
+      assessing.done++;
+    };
+    const input = await inputOf(testCase);
+    if (input === null) {
+      leave('unreadable');
+      return;
+    }
+    if (assessing.failure !== null) return;
+    const job = engine.newRun();
+    this._job = job;
+    const reply = await engine.worker.study('assess', { input, game: testCase.game }, job);
+    if (this._job === job) this._job = undefined;
+    if (!reply.ok) assessing.failure ??= reply.failure;
+    else if (reply.value.usable) {
+      assessing.found[file] = reply.value;
+      assessing.done++;
+    } else leave(reasonOf(reply.value));
+  }
+
+  private _tellSometimes(): void {
+    const now = performance.now();
+    if (now - this._told < tellEvery) return;
+    this._told = now;
+    this._changed.fire();
+  }
+
+  override dispose(): void {
+    this.cancel();
+    super.dispose();
+  }
+}
