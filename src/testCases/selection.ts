@@ -32,11 +32,6 @@ export function inputFrom(text: string, game: GameId): string {
   return game === 'gems-fight' && !/(^|\s)0\s+0\s+0$/.test(lines) ? `${lines}\n0 0 0\n` : `${lines}\n`;
 }
 
-/** Whether two texts hold the same tokens: then the one is as good a test case as the other. */
-export function sameTokens(left: string, right: string): boolean {
-  return left === right || tokensOf(left).join(' ') === tokensOf(right).join(' ');
-}
-
 /** The tokens of a text, in order. */
 export function tokensOf(text: string): readonly string[] {
   return text.match(/\S+/g) ?? [];
