@@ -1,6 +1,7 @@
 import type { ExtensionContext, Uri } from 'vscode';
 import { commands } from 'vscode';
 import type { Channel } from '../worker/channel.ts';
+import { Assessment } from './assessing/assessment.ts';
 import { Diagnostics } from './diagnostics.ts';
 import { DisposableStore } from './disposables.ts';
 import { Engine } from './engine.ts';
@@ -10,6 +11,8 @@ import { GameChoices } from './gameChoices.ts';
 import { KnownInputs } from './known.ts';
 import { registerLifetimes } from './lifetimes.ts';
 import { Log } from './log.ts';
+import { answerable, windowPrompts } from './making/prompts.ts';
+import { registerMaking } from './making/register.ts';
 import { commands as ids } from './manifest.ts';
 import { registerNotices } from './notices.ts';
 import { panelHost } from './webview/host.ts';
@@ -62,6 +65,9 @@ export function activateWith(context: ExtensionContext, spawn: () => Channel): T
   store.add(registerExplainCommands({ solving, explainer, takeaways, verifying }));
   store.add(registerSelectGame(choices, (argument) => targetOf(argument, panel)));
   const testing = store.add(registerTesting({ solving, choices, memento: context.workspaceState }));
+  const assessment = store.add(new Assessment({ engine, cases: testing.cases, solving, extensionUri: context.extensionUri }));
+  const prompts = answerable(windowPrompts);
+  store.add(registerMaking({ engine, choices, log, panel, cases: testing.cases, prompts }));
   store.add(registerPanelSolving(panel, states, solver, log));
   store.add(registerLifetimes(engine, solver, states, known, panel));
   store.add(registerNotices(engine, solver, panel, log));
@@ -86,5 +92,7 @@ export function activateWith(context: ExtensionContext, spawn: () => Channel): T
     chooseGame: (uri, game) => choices.choose(uri, game),
     statusText: () => statusBar.text,
     tests: testing.view,
+    answerPrompts: prompts.answer,
+    assessment: () => ({ state: assessment.state, host: assessment.host }),
   };
 }

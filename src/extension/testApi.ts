@@ -1,8 +1,10 @@
 import type { Event, Uri } from 'vscode';
 import type { GameId } from '../games/game.ts';
+import type { AssessHostApi, AssessState } from '../panel/protocol/assessApi.ts';
 import type { PanelHostApi, PanelState } from '../panel/protocol/panelApi.ts';
 import type { Channel } from '../worker/channel.ts';
 import type { InputState } from './inputState.ts';
+import type { Prompts } from './making/prompts.ts';
 import type { StateChange } from './states.ts';
 import type { TestsView } from './testing/testsView.ts';
 import type { Place } from './webview/place.ts';
@@ -31,6 +33,10 @@ export interface TestApi {
   /** The status bar item, undefined while it is hidden. */
   readonly statusText: () => string | undefined;
   readonly tests: TestsView;
+  /** Answers what making test cases asks; null: the user is asked again. */
+  readonly answerPrompts: (answers: Partial<Prompts> | null) => void;
+  /** What the page of *Assess Test Suite* shows, and what it may call. */
+  readonly assessment: () => { readonly state: AssessState | undefined; readonly host: AssessHostApi };
 }
 
 export interface MortalWorkers {

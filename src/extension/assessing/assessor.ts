@@ -1,9 +1,9 @@
-import type { Event, Uri } from 'vscode';
+import type { Event, FileSystemWatcher, Uri } from 'vscode';
 import { EventEmitter, workspace } from 'vscode';
 import type { GameId } from '../../games/game.ts';
 import type { AssessReport, AssessState, LeftOutReason } from '../../panel/protocol/assessApi.ts';
 import { suiteOf } from '../../testCases/suite.ts';
-import { Owner } from '../disposables.ts';
+import { Owner, Slot } from '../disposables.ts';
 import type { Engine } from '../engine.ts';
 import type { TestCase } from '../testing/testCase.ts';
 import type { Assessing } from './assessing.ts';
@@ -16,17 +16,15 @@ const tellEvery = 150;
 
 /** Test cases as the Test Explorer finds them. */
 export interface DiscoveredCases {
-  /** In natural order within each folder. */
-  readonly cases: readonly TestCase[];
-  /** Settles once all that is there now is found. */
-  start(): Promise<void>;
-  /** A file that may belong to a case changed on the disk. */
-  readonly onDidChangeFile: Event<Uri>;
+  /** Every case, in natural order, once all that is there now is found. */
+  all(): Promise<readonly TestCase[]>;
+  /** Cases came or went. */
+  readonly onDidChange: Event<void>;
 }
 
 export interface AssessorOptions {
   readonly engine: Engine;
-  readonly discovery: DiscoveredCases;
+  readonly cases: DiscoveredCases;
 }
 
 /** Assesses one suite at a time, and tells how far it is. Only the latest call goes on. */
@@ -34,6 +32,7 @@ export class Assessor extends Owner {
   private readonly _options: AssessorOptions;
   private readonly _changed = this._register(new EventEmitter<void>());
   readonly onDidChange = this._changed.event;
+  private readonly _watching = this._register(new Slot<FileSystemWatcher>());
   private _scope: Scope | undefined;
   private _now: Assessing | 'looking' | 'nothing' | undefined;
   /** Of the work that the worker does now. */
@@ -46,10 +45,9 @@ export class Assessor extends Owner {
     super();
     this._options = options;
     this._register(
-      workspace.onDidChangeTextDocument(({ document, contentChanges }) => contentChanges.length > 0 && this.changed(document.uri)),
+      workspace.onDidChangeTextDocument(({ document, contentChanges }) => contentChanges.length > 0 && this._edited(document.uri)),
     );
-    this._register(options.discovery.onDidChangeFile((uri) => this.changed(uri)));
-    this._register(workspace.onDidDeleteFiles(({ files }) => files.forEach((uri) => this.changed(uri))));
+    this._register(options.cases.onDidChange(() => void this._compare()));
   }
 
   get scope(): Scope | undefined {
@@ -103,15 +101,15 @@ export class Assessor extends Owner {
   /** Settles when the whole scope has been assessed, or this was cancelled or overtaken. */
   async assess(scope: Scope): Promise<void> {
     this.cancel();
-    const { engine, discovery } = this._options;
+    const { engine } = this._options;
     const run = engine.newRun();
     this._scope = scope;
     this._now = 'looking';
     const token = {};
     this._token = token;
     this._changed.fire();
-    await discovery.start();
-    const cases = await casesOf(scope, discovery);
+    this._watch();
+    const cases = await casesOf(scope, await this._options.cases.all());
     if (this._token !== token) return;
     if (cases.length === 0) {
       this._now = 'nothing';
@@ -157,12 +155,34 @@ export class Assessor extends Owner {
   }
 
   /** A file is not what it was any more. */
-  changed(uri: Uri): void {
+  private _edited(uri: Uri): void {
     const now = this._now;
     const key = uri.toString();
-    if (typeof now !== 'object' || now.outdated || !now.cases.some(({ input }) => input.toString() === key)) return;
-    now.outdated = true;
+    if (typeof now === 'object' && now.cases.some(({ input }) => input.toString() === key)) this._setOutdated(now);
+  }
+
+  /** Whether cases came or went since. */
+  private async _compare(): Promise<void> {
+    const now = this._now;
+    const scope = this._scope;
+    if (typeof now !== 'object' || scope === undefined) return;
+    const present = await casesOf(scope, await this._options.cases.all());
+    const known = new Set(now.cases.map(({ id }) => id));
+    if (present.length !== known.size || present.some(({ id }) => !known.has(id))) this._setOutdated(now);
+  }
+
+  private _setOutdated(assessing: Assessing): void {
+    if (assessing.outdated || this._now !== assessing) return;
+    assessing.outdated = true;
     this._changed.fire();
+  }
+
+  /** Files that a program writes are told by no document. */
+  private _watch(): void {
+    if (this._watching.current) return;
+    const watcher = workspace.createFileSystemWatcher('**', true, false, true);
+    watcher.onDidChange((uri) => this._edited(uri));
+    this._watching.set(watcher);
   }
 
   private _at(run: number): Assessing | undefined {

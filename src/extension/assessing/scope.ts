@@ -34,9 +34,9 @@ export function folderScope(folder: Uri): Scope {
 }
 
 /** The test cases of a scope, among those that discovery has found; outside of the folders that are open by the names alone. */
-export async function casesOf({ of }: Scope, discovered: { readonly cases: readonly TestCase[] }): Promise<readonly TestCase[]> {
-  if (of === null) return discovered.cases;
-  const listed = listedCases(discovered);
+export async function casesOf({ of }: Scope, discovered: readonly TestCase[]): Promise<readonly TestCase[]> {
+  if (of === null) return discovered;
+  const listed = listedCases({ cases: discovered });
   const found = listed.under(of);
   if (found.length > 0 || !(of instanceof Uri) || workspace.getWorkspaceFolder(of)) return found;
   // Any file in a folder stands for it there.
