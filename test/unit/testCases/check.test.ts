@@ -106,8 +106,7 @@ suite('check', () => {
     const report = check(sample, '3\n-2\n');
     assert.deepEqual([report.outcome, verdicts(report)], ['failed', '.F']);
     const [, second] = report.cases;
-    assert.equal(second.line, sample.split('
-').indexOf('3 2 2'));
+    assert.equal(second.line, sample.split('\n').indexOf('3 2 2'));
     assert.deepEqual(second.difference, { code: 'other-value', expected: { text: '-2', line: 1, start: 0, end: 2 }, computed: '-3' });
     assert.deepEqual(report.excerpt, { expected: '3\n-2\n', actual: '3\n-3\n', fromLine: 0 });
   });
