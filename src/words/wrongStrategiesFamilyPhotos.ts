@@ -68,8 +68,8 @@ export function familyPhotosStrategyWords(
       };
     case 'sort-by-difference':
       return {
-        name: l10n.t('sorted by |a - b|'),
-        sentence: l10n.t('The pool is taken by |a - b|, largest first; it matters a + b who takes a photo.'),
+        name: l10n.t('sorted by the difference of a and b'),
+        sentence: l10n.t('The pool is taken by the difference of a and b, largest first; it matters a + b who takes a photo.'),
       };
     case 'sort-by-max':
       return {
