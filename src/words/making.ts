@@ -126,14 +126,20 @@ export function kindTitle(l10n: Translator): string {
   return l10n.t('Which kind of input?');
 }
 
-export function kindChoice(l10n: Translator, kind: GeneratorKind): { readonly label: string; readonly detail: string } {
+export function kindChoice(l10n: Translator, game: GameId, kind: GeneratorKind): { readonly label: string; readonly detail: string } {
   switch (kind) {
     case 'random':
       return { label: l10n.t('Random'), detail: l10n.t('Values of all sizes.') };
     case 'ties':
       return { label: l10n.t('Ties'), detail: l10n.t('Few distinct values, so that many are equal.') };
     case 'zeros':
-      return { label: l10n.t('Zeros'), detail: l10n.t('Many of the least values.') };
+      return {
+        label: l10n.t('Zeros'),
+        detail:
+          game === 'family-photos'
+            ? l10n.t('Many values are 0.')
+            : l10n.t('Cases without bags: a header with a zero that does not end the input.'),
+      };
     case 'extremes':
       return { label: l10n.t('Extremes'), detail: l10n.t('The least and greatest values allowed.') };
     case 'full':

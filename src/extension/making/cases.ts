@@ -2,56 +2,39 @@ import type { TestItem } from 'vscode';
 import { Uri } from 'vscode';
 import { pairFiles } from '../../testCases/pairing.ts';
 import type { TestCase } from '../testing/testCase.ts';
+import type { FoundCase } from '../testing/testCases.ts';
 import { caseOfItem } from '../testing/tree.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { folderOf } from './writing.ts';
 
-/** A test case that a command acts on, and which of its cases (from 0); null: all of them. */
-export interface ChosenCase {
-  readonly testCase: TestCase;
-  readonly subCase: number | null;
-}
-
-/** Test cases as the Test Explorer lists them. */
+/** Test cases as the Test Explorer lists them. Targets are what a command is called with: an item, the argument of a message's menu, or a file. */
 export interface ListedCases {
-  /** The case of an item, or the one that a file is a part of; undefined: there is none. */
-  find(of: TestItem | Uri): ChosenCase | undefined;
-  /** Every case of an item: its own, or those of its suite; of a folder or a file all those in it. */
-  under(of: TestItem | Uri): readonly TestCase[];
+  /** The case that a target stands for; undefined: none. */
+  find(target: unknown): FoundCase | undefined;
+  /** The cases of an item or of a folder, those in a file of several, or those of the suite that a file belongs to. */
+  under(target: unknown): readonly TestCase[];
 }
 
-/** The cases that discovery has found, by the items that the Test Explorer shows for them. */
-export function listedCases(discovered: { readonly cases: readonly TestCase[] }): ListedCases {
+/** What discovery has found so far. */
+export function listedCases(discovered: {
+  readonly cases: readonly TestCase[];
+  find?(target: unknown): FoundCase | undefined;
+}): ListedCases {
   return {
-    find: (of) => {
-      const { id, index } = caseOfItem(of instanceof Uri ? '' : of.id);
-      const key = of instanceof Uri ? of.toString() : '';
-      // A file with several cases says of none that it is meant.
-      const found = discovered.cases.find((one) => one.id === id || (key !== '' && !one.entry && isPart(one, key)));
-      return found && { testCase: found, subCase: index };
-    },
-    under: (of) => {
-      if (!(of instanceof Uri)) {
-        const ids = new Set(idsUnder(of));
-        return discovered.cases.filter((one) => ids.has(one.id));
+    find: (target) => discovered.find?.(target),
+    under: (target) => {
+      const { cases } = discovered;
+      if (isItem(target)) {
+        const ids = new Set(idsUnder(target));
+        return cases.filter(({ id }) => ids.has(id));
       }
-      const key = of.toString();
-      const part = discovered.cases.find((one) => isPart(one, key));
-      if (part) return discovered.cases.filter(({ root, suite }) => suite === part.suite && root.toString() === part.root.toString());
-      return discovered.cases.filter(({ input }) => input.toString().startsWith(`${key}/`));
+      if (!(target instanceof Uri)) return [];
+      const key = target.toString();
+      const part = cases.find((one) => isPart(one, key));
+      if (part) return cases.filter(({ root, suite }) => suite === part.suite && root.toString() === part.root.toString());
+      return cases.filter(({ input }) => input.toString().startsWith(`${key}/`));
     },
   };
-}
-
-function isPart({ input, expected }: TestCase, key: string): boolean {
-  return input.toString() === key || expected?.toString() === key;
-}
-
-/** The ids of an item's cases: its own, or those of the items below it. */
-function idsUnder(item: TestItem): readonly string[] {
-  const below = Array.from(item.children, ([, child]) => child);
-  const { id, index } = caseOfItem(item.id);
-  return [id, ...(index === null ? below.flatMap(idsUnder) : [])];
 }
 
 /** Finds test cases also where the Test Explorer does not list them: outside of the folders that are open, or before it has looked. */
@@ -62,21 +45,32 @@ export class FoundCases {
     this._listed = listed;
   }
 
-  /** The case that an item or a file stands for. */
-  async find(of: TestItem | Uri): Promise<ChosenCase | undefined> {
-    const listed = this._listed.find(of);
-    if (listed || !(of instanceof Uri)) return listed;
-    const key = of.toString();
-    const testCase = (await casesIn(folderOf(of))).find(({ input, expected }) => input.toString() === key || expected?.toString() === key);
-    return testCase && { testCase, subCase: null };
+  async find(target: unknown): Promise<FoundCase | undefined> {
+    const listed = this._listed.find(target);
+    if (listed || !(target instanceof Uri)) return listed;
+    const key = target.toString();
+    const testCase = (await casesIn(folderOf(target))).find((one) => isPart(one, key));
+    return testCase && { testCase, index: null };
   }
 
-  /** The cases of an item, or those beside a file. */
-  async under(of: TestItem | Uri): Promise<readonly TestCase[]> {
-    const listed = this._listed.under(of);
-    if (listed.length > 0 || !(of instanceof Uri)) return listed;
-    return casesIn(folderOf(of));
+  async under(target: unknown): Promise<readonly TestCase[]> {
+    const listed = this._listed.under(target);
+    return listed.length > 0 || !(target instanceof Uri) ? listed : casesIn(folderOf(target));
   }
+}
+
+function isPart({ input, expected }: TestCase, key: string): boolean {
+  return input.toString() === key || expected?.toString() === key;
+}
+
+function isItem(target: unknown): target is TestItem {
+  return typeof target === 'object' && target !== null && 'children' in target && 'id' in target;
+}
+
+/** The ids of an item's cases: its own, or those of the items below it. */
+function idsUnder(item: TestItem): readonly string[] {
+  const { id, index } = caseOfItem(item.id);
+  return index === null ? [id, ...Array.from(item.children, ([, child]) => idsUnder(child)).flat()] : [id];
 }
 
 /** The test cases of two files in a folder, by the names alone. */

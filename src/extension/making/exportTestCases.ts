@@ -1,4 +1,3 @@
-import type { TestItem } from 'vscode';
 import { l10n, Uri, workspace } from 'vscode';
 import type { JsonMeta } from '../../testCases/jsonCases.ts';
 import { readJsonCases, writeJsonCases } from '../../testCases/jsonCases.ts';
@@ -11,8 +10,8 @@ import { textAt, textsOf } from './texts.ts';
 import { folderOf } from './writing.ts';
 
 /** *Export Test Cases*: those of an item or beside a file, in one file; its name tells which of the two kinds. */
-export async function exportTestCases({ cases, prompts: { prompts } }: MakingOptions, of: TestItem | Uri | undefined): Promise<void> {
-  const chosen = of ? await cases.under(of) : [];
+export async function exportTestCases({ cases, prompts: { prompts } }: MakingOptions, target: unknown): Promise<void> {
+  const chosen = await cases.under(target);
   if (chosen.length === 0) return prompts.warn(nothingToExport(l10n));
   const [first] = chosen;
   const title = chosen.length === 1 ? first.label : (first.suite.split('/').at(-1) ?? '') || nameOf(first.root);

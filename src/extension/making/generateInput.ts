@@ -44,7 +44,7 @@ type Choice<Id> = QuickPickItem & { readonly id: Id };
 /** Undefined: cancelled. */
 async function askRequest(prompts: Prompts, game: GameId): Promise<GeneratorRequest | undefined> {
   const kinds = generatorKinds.map((id): Choice<GeneratorKind> => {
-    const { label, detail } = words.kindChoice(l10n, id);
+    const { label, detail } = words.kindChoice(l10n, game, id);
     return { label, detail, id };
   });
   const kind = (await prompts.pick(kinds, { title: words.kindTitle(l10n), matchOnDetail: true }))?.id;

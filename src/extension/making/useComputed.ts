@@ -5,8 +5,8 @@ import type { Replacement } from '../../testCases/replacing.ts';
 import { valuesToReplace, withLineEndsOf, withReplacements } from '../../testCases/replacing.ts';
 import * as words from '../../words/making.ts';
 import { nameOf } from '../inputs.ts';
+import type { FoundCase } from '../testing/testCases.ts';
 import type { MakingOptions } from './addTestCase.ts';
-import type { ChosenCase } from './cases.ts';
 import { whyNot } from './computing.ts';
 import { surroundingsOf } from './surroundings.ts';
 import type { CaseTexts } from './texts.ts';
@@ -17,7 +17,7 @@ import { folderOf, makeFiles, replaceIn, showBeside } from './writing.ts';
  * *Use Computed as Expected*: of a test case, or of one of its cases. Makes the expected output where there is none; asks
  * before another value is replaced, and replaces single values where that is enough, so that the layout stays.
  */
-export async function useComputed(options: MakingOptions, { testCase, subCase }: ChosenCase): Promise<void> {
+export async function useComputed(options: MakingOptions, { testCase, index }: FoundCase): Promise<void> {
   const {
     computing,
     prompts: { prompts },
@@ -34,7 +34,7 @@ export async function useComputed(options: MakingOptions, { testCase, subCase }:
 
   const file = nameOf(texts.document.uri);
   const old = texts.expected ?? '';
-  const single = valuesToReplace(reply.value, subCase);
+  const single = valuesToReplace(reply.value, index);
   if (single?.length === 0 && reply.value.outcome !== 'not-checked') return prompts.tell(words.expectedRight(l10n, file));
   if (old.trim() !== '' && !(await prompts.confirm(question(single, file), words.replaceDetail(l10n), words.replaceButton(l10n)))) return;
   const by = old.trim() === '' || single === null ? withLineEndsOf(old, computed) : single;
