@@ -20,7 +20,7 @@ export function nameExists(l10n: Translator, file: string): string {
 }
 
 export function nameInvalid(l10n: Translator): string {
-  return l10n.t('A name is needed, without any of \\ : * ? " < > | and not beginning with a dot.');
+  return l10n.t('A name is needed, without any of / \\ : * ? " < > | and not beginning with a dot.');
 }
 
 export function folderTitle(l10n: Translator): string {
