@@ -69,7 +69,7 @@ export const gemsFightExamples: readonly FeatureExample[] = [
   example('chain', '1 3 1 / 1 1 / 1 1 / 1 1'),
   example('choice-matters', '1 2 2 / 1 1 / 2 1 1'),
   example('declining', '5 4 2 / 3 1 1 2 / 1 2 / 3 3 4 5 / 3 3 4 5'),
-  example('smaller-bite', '2 4 2 / 1 1 / 1 1 / 2 1 2 / 4 1 1 1 2'),
+  example('smaller-bite', '2 4 2 / 2 1 2 / 1 1 / 1 1 / 2 1 2'),
   example('zugzwang', '1 2 2 / 1 1 / 1 1'),
   example('identical-bags', '1 2 1 / 1 1 / 1 1'),
   example('last-colour-decides', '1 1 1 / 1 1'),

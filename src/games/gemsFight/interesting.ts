@@ -44,7 +44,8 @@ function sideOf(id: StrategyId | 'right'): Side {
   if (id === 'right') return { id, answer: rightPlay, failsOn: null };
   const strategy = gemsFightWrongStrategies.find((one) => one.id === id);
   if (strategy === undefined) throw refusal('strategies');
-  return { id, answer: strategy.answer, failsOn: finish(readGemsFight(sourceOf(strategy.smallest.input))).cases[0] };
+  const [failsOn] = finish(readGemsFight(sourceOf(strategy.smallest.input))).cases;
+  return { id, answer: (input) => strategy.answer(input), failsOn };
 }
 
 function* smallest(sides: readonly [Side, Side], size: number | null, apart: (input: GemsFightCase) => boolean): Steps<GemsFightCase[]> {
