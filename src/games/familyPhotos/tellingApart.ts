@@ -1,4 +1,4 @@
-import type { Steps } from '../../engines/steps.ts';
+import { finish, type Steps } from '../../engines/steps.ts';
 import type { Amount } from '../game.ts';
 import { type Random, refusal } from '../random.ts';
 import type { FamilyPhotosStrategy, StrategyId } from '../strategyIds.ts';
@@ -28,8 +28,8 @@ export function* tellingApart(
   most: number,
   pair: readonly [StrategyId, StrategyId | 'right'] | null,
 ): Steps<readonly number[]> {
-  const [first, second] = pair ?? [random.pick(familyPhotosWrongStrategies).id, 'right' as const];
-  const programs = [programOf(first), programOf(second)] as const;
+  const [first, second] = pair ?? [drawStrategy(random, most), 'right' as const];
+  const programs = [first, second].map(programOf);
   if (first === second) throw refusal('strategies');
   const large = largeInput(random, first, second);
   if (large !== null) {
@@ -38,11 +38,17 @@ export function* tellingApart(
   }
   for (const [index, greatest] of greatestSums.slice(0, most).entries()) {
     for (let sum = 0; sum <= greatest; sum++) {
-      const drawn = yield* drawApart(random, programs, 4 * (index + 1), sum);
+      const share = (index + sum / (greatest + 1)) / greatestSums.length;
+      const drawn = yield* drawApart(random, programs, 4 * (index + 1), sum, share);
       if (drawn !== null) return drawn;
     }
   }
   throw refusal('not-apart');
+}
+
+/** One that fails on some input of so many stacks. */
+function drawStrategy(random: Random, most: number): StrategyId {
+  return random.pick(familyPhotosWrongStrategies.filter(({ smallest }) => Number.parseInt(smallest.input, 10) <= most)).id;
 }
 
 function programOf(id: StrategyId | 'right'): Program {
@@ -57,7 +63,13 @@ function* margin(input: FamilyPhotosCase): Steps<Amount> {
 }
 
 /** One of all inputs of so many values with that sum on which the programs differ, each as likely; null where there is none. */
-function* drawApart(random: Random, programs: readonly [Program, Program], count: number, sum: number): Steps<readonly number[] | null> {
+function* drawApart(
+  random: Random,
+  programs: readonly Program[],
+  count: number,
+  sum: number,
+  share: number,
+): Steps<readonly number[] | null> {
   let drawn: readonly number[] | null = null;
   let apart = 0;
   let looked = 0;
@@ -68,9 +80,9 @@ function* drawApart(random: Random, programs: readonly [Program, Program], count
       lines: Uint32Array.from({ length: count / 4 }, (_, stack) => stack + 1),
       line: 0,
     };
-    const [first, second] = [yield* programs[0](input), yield* programs[1](input)];
+    const [first, second] = programs.map((program) => finish(program(input)));
     if (first !== second && random.below(++apart) === 0) drawn = values.slice();
-    if (++looked % slice === 0) yield 0.5;
+    if (++looked % slice === 0) yield share;
   }
   return drawn;
 }
