@@ -98,11 +98,12 @@ export function sameFilesNote(l10n: Translator, files: number, columns: number):
   return l10n.t('{0} in {1} columns: files that catch the same share one.', fileCount(l10n, files), columns);
 }
 
-/** A hint: files that could go. */
-export function redundantNote(l10n: Translator, files: number): string {
+/** A hint: so many of all files could go at once. */
+export function redundantNote(l10n: Translator, files: number, all: number): string {
+  const others = grouped(all - files);
   return files === 1
-    ? l10n.t('1 file adds nothing: others catch all that it catches.')
-    : l10n.t('{0} files add nothing: others catch all that they catch. Each could go alone, not all at once.', grouped(files));
+    ? l10n.t('1 file adds nothing: the other {0} catch and cover the same.', others)
+    : l10n.t('{0} files add nothing: the other {1} catch and cover the same.', grouped(files), others);
 }
 
 export function leftOutNote(l10n: Translator, files: number): string {

@@ -11,7 +11,7 @@ export function redundant(scene: SuiteScene): TemplateResult | typeof nothing {
   const { l10n, report, suite } = scene;
   if (report.running || suite.redundant.length === 0) return nothing;
   return html`<details class="hint">
-    <summary>${redundantNote(l10n, suite.redundant.length)}</summary>
+    <summary>${redundantNote(l10n, suite.redundant.length, suite.files.length)}</summary>
     <ul>
       ${suite.redundant.slice(0, mostNamed).map((file) => html`<li>${fileLink(scene, report.files, file)}</li>`)}
     </ul>

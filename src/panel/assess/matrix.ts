@@ -127,9 +127,9 @@ export class Matrix extends LitElement {
   ): TemplateResult {
     const { id, caught, unknown } = strategies[strategy];
     const name = strategyName(l10n, id);
-    const mark = caught > 0 ? icon('check', 'ok') : unknown > 0 ? icon('help', 'i-info') : icon('warning', 'i-warning');
+    const mark = caught > 0 ? nothing : unknown > 0 ? icon('help', 'i-info') : icon('warning', 'i-warning');
     const words: Readonly<Record<Cell, string>> = { caught: labels.caught, 'not-caught': labels.notCaught, unknown: labels.unknown };
-    return html`<tr class=${caught > 0 ? '' : 'never'}>
+    return html`<tr class=${caught > 0 || this.running ? '' : 'never'}>
       <th scope="row" class="strategy" title=${strategySentence(l10n, id)}>
         <span>${this.running ? nothing : mark}<span>${name}</span></span>
       </th>

@@ -73,7 +73,7 @@ function gameView(scene: SuiteScene): TemplateResult {
     <header class="suite-head">
       <h1 id="suite-${suite.game}">${mark(suite, report.running)}<span>${headline(scene)}</span></h1>
       <p>${suiteNote(l10n, suite.game, suite.files.length, covered, suite.features.length)}</p>
-      <p class="small muted">${labels.whatItIs}</p>
+      ${suite === report.games[0] ? html`<p class="small muted">${labels.whatItIs}</p>` : nothing}
     </header>
     ${report.running ? nothing : gapsSection(scene)}
     <op-matrix .context=${scene} .suite=${suite} .names=${report.files} .running=${report.running}></op-matrix>
