@@ -2,6 +2,7 @@ import type { ExtensionContext, Uri } from 'vscode';
 import { commands } from 'vscode';
 import type { Channel } from '../worker/channel.ts';
 import { Assessment } from './assessing/assessment.ts';
+import { registerDiagnosing } from './diagnosing/register.ts';
 import { Diagnostics } from './diagnostics.ts';
 import { DisposableStore } from './disposables.ts';
 import { Engine } from './engine.ts';
@@ -68,6 +69,9 @@ export function activateWith(context: ExtensionContext, spawn: () => Channel): T
   const assessment = store.add(new Assessment({ engine, cases: testing.cases, solving, extensionUri: context.extensionUri }));
   const prompts = answerable(windowPrompts);
   store.add(registerMaking({ engine, choices, log, panel, cases: testing.cases, prompts }));
+  const { diagnosing } = store.add(
+    registerDiagnosing({ extensionUri: context.extensionUri, engine, choices, known, log, prompts, solve }, panel),
+  );
   store.add(registerPanelSolving(panel, states, solver, log));
   store.add(registerLifetimes(engine, solver, states, known, panel));
   store.add(registerNotices(engine, solver, panel, log));
@@ -93,6 +97,8 @@ export function activateWith(context: ExtensionContext, spawn: () => Channel): T
     statusText: () => statusBar.text,
     tests: testing.view,
     answerPrompts: prompts.answer,
+    callDiagnoseHost: () => diagnosing.host,
+    diagnosePage: () => ({ open: diagnosing.page.open, active: diagnosing.page.active }),
     assessment: () => ({ state: assessment.state, host: assessment.host }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Event, Uri } from 'vscode';
 import type { GameId } from '../games/game.ts';
 import type { AssessHostApi, AssessState } from '../panel/protocol/assessApi.ts';
+import type { DiagnoseHostApi } from '../panel/protocol/diagnoseApi.ts';
 import type { PanelHostApi, PanelState } from '../panel/protocol/panelApi.ts';
 import type { Channel } from '../worker/channel.ts';
 import type { InputState } from './inputState.ts';
@@ -35,6 +36,9 @@ export interface TestApi {
   readonly tests: TestsView;
   /** Answers what making test cases asks; null: the user is asked again. */
   readonly answerPrompts: (answers: Partial<Prompts> | null) => void;
+  /** What the page of *My Program Prints...* may call. */
+  readonly callDiagnoseHost: () => DiagnoseHostApi;
+  readonly diagnosePage: () => { readonly open: boolean; readonly active: boolean };
   /** What the page of *Assess Test Suite* shows, and what it may call. */
   readonly assessment: () => { readonly state: AssessState | undefined; readonly host: AssessHostApi };
 }

@@ -4,7 +4,7 @@ import { studies } from '../games/studies.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { printedValues } from './printed.ts';
 import type { FileText } from './readText.ts';
-import { readText } from './readText.ts';
+import { readText, tooLargeCases } from './readText.ts';
 
 /**
  * Compares what a program printed for an input with the right output and with what every wrong strategy prints. An
@@ -22,10 +22,8 @@ export function* diagnose(
   if (game === null || cases.length === 0 || problems.some(({ severity }) => severity === 'error')) {
     return { ...answered, right: [], outcome: 'input-errors', strategies: [] };
   }
-  // Written so that an estimate that is no number is refused as well.
-  if (!cases.every((one) => games[game].estimate(one) <= options.limit)) {
-    return { ...answered, right: [], outcome: 'too-large', strategies: [] };
-  }
+  const tooLarge = tooLargeCases(game, cases, options.limit);
+  if (tooLarge.length > 0) return { ...answered, problems: [...problems, ...tooLarge], right: [], outcome: 'too-large', strategies: [] };
   const right: Amount[] = [];
   for (const one of cases) right.push((yield* games[game].solve(one)).summary.margin);
   const outcome = outcomeOf(values, right);

@@ -26,6 +26,7 @@ export interface ToolPageOptions<HostApi, ViewApi> {
   readonly tells: readonly (keyof ViewApi & string)[];
   /** The page is there again after a reload of the window: what it had left with `setState`, of any shape. */
   readonly restored?: (state: unknown) => void;
+  readonly closed?: () => void;
 }
 
 /** A page of its own beside the strategy panel: one at a time, there again after a reload of the window. */
@@ -78,7 +79,9 @@ export class ToolPage<HostApi extends object, ViewApi extends Calls<ViewApi>> ex
     const shown = new ShownPage(panel, this._options);
     this._shown.set(shown);
     panel.onDidDispose(() => {
-      if (this._shown.current === shown) this._shown.set(undefined);
+      if (this._shown.current !== shown) return;
+      this._shown.set(undefined);
+      this._options.closed?.();
     });
   }
 }
