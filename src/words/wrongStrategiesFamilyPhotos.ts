@@ -11,19 +11,19 @@ export function familyPhotosStrategyWords(
       return {
         name: l10n.t('all photos in one list'),
         sentence: l10n.t(
-          'All photos are sorted by a + b and taken in turn; a bottom photo can be taken only after its top, and a cold stack is not opened in that order.',
+          'All photos are sorted by a + b and taken in turn; a bottom lies under its top, so a hotter one cannot be taken first.',
         ),
       };
     case 'hottest-visible-top':
       return {
         name: l10n.t('hottest visible photo'),
         sentence: l10n.t(
-          'Every turn takes the visible photo with the largest a + b; opening a cold stack can cost points, and passing is allowed.',
+          'Every turn takes the visible photo with the largest a + b; opening a stack with a hotter bottom can cost points, and passing is allowed.',
         ),
       };
     case 'cold-ignored':
       return {
-        name: l10n.t('cold stacks ignored'),
+        name: l10n.t('only contested stacks counted'),
         sentence: l10n.t(
           'Stacks that are not contested count 0; one with a1 > b2 gives Alice a1 - b2, and one with b1 > a2 gives Bonnie b1 - a2.',
         ),
@@ -39,13 +39,13 @@ export function familyPhotosStrategyWords(
       return {
         name: l10n.t('dead stacks counted for Bonnie'),
         sentence: l10n.t(
-          'Every cold stack with a1 <= b2 adds a2 - b1; only where b1 > a2 does Bonnie gain, else the stack is dead and adds 0.',
+          'Every stack that is not contested and has a1 <= b2 adds a2 - b1; only where b1 > a2 does Bonnie gain, else the stack is dead and adds 0.',
         ),
       };
     case 'pass-forgotten':
       return {
         name: l10n.t('no passing'),
-        sentence: l10n.t('After the pool Alice opens every cold stack, a1 - b2 each; she may pass, and opening can cost her points.'),
+        sentence: l10n.t('After the pool Alice opens every other stack, a1 - b2 each; she may pass, and opening can cost her points.'),
       };
     case 'sign-test-first':
       return {
@@ -61,7 +61,7 @@ export function familyPhotosStrategyWords(
       };
     case 'each-own-value':
       return {
-        name: l10n.t('each the own largest'),
+        name: l10n.t('each by their own value'),
         sentence: l10n.t(
           'Of the pool Alice takes the largest a and Bonnie the largest b; a photo matters by a + b, since taking it also keeps it from the other.',
         ),
@@ -69,17 +69,17 @@ export function familyPhotosStrategyWords(
     case 'sort-by-difference':
       return {
         name: l10n.t('sorted by the difference of a and b'),
-        sentence: l10n.t('The pool is taken by the difference of a and b, largest first; it matters a + b who takes a photo.'),
+        sentence: l10n.t('The pool is taken by the difference of a and b, largest first; what it matters who takes a photo is a + b.'),
       };
     case 'sort-by-max':
       return {
         name: l10n.t('sorted by the larger of a and b'),
-        sentence: l10n.t('The pool is taken by the larger of a and b, largest first; it matters a + b who takes a photo.'),
+        sentence: l10n.t('The pool is taken by the larger of a and b, largest first; what it matters who takes a photo is a + b.'),
       };
     case 'sort-by-a':
       return {
         name: l10n.t('sorted by a'),
-        sentence: l10n.t('The pool is taken by a, largest first; it matters a + b who takes a photo.'),
+        sentence: l10n.t('The pool is taken by a, largest first; what it matters who takes a photo is a + b.'),
       };
     case 'ascending':
       return {
