@@ -1,7 +1,7 @@
 import type { Steps } from '../../engines/steps.ts';
-import type { SubsetKind } from '../../engines/subsetGame.ts';
 import { groupBags } from './bags.ts';
 import type { GemsFightCase } from './case.ts';
+import { type Rows, rowsOf, StoneCounter, type Table, takenOf } from './strategySetRows.ts';
 
 /**
  * A recurrence over the sets T of bags taken: value(T) = the greatest over the bags i left, with d = F(T+i) - F(T), of
@@ -33,135 +33,115 @@ export interface SetAnswer {
   readonly stones: number;
 }
 
-/** Twice the judge's limit of 21 bags without two alike; three tables of that many int32. */
+/** Twice the judge's limit of 21 bags without two alike; up to three tables of them. */
 const mostSets = 2 ** 22;
 const belowAll = -(2 ** 30);
 const setsAStep = 4096;
+/** Lifts scoring bags above quiet ones; more than any value. */
+const lift = 2 ** 24;
 
 /** Solves the recurrence; sets of bags that differ in identical ones are one. Null where there are too many sets. */
 export function* overSets(input: GemsFightCase, rule: SetRule): Steps<SetAnswer | null> {
   const { kinds } = groupBags(input).subsetGame;
   const sets = kinds.reduce((product, { count }) => product * (count + 1), 1);
   if (sets > mostSets) return null;
-  const made = new Int32Array(sets);
-  const counter = new StoneCounter(kinds, input.meltsAt, rule.spare ?? 0);
-  for (let from = 0; from < sets; from += setsAStep) {
-    counter.countInto(made, from, Math.min(from + setsAStep, sets));
-    yield (0.3 * from) / sets;
+  const rows = rowsOf(kinds, sets);
+  const rowsAStep = Math.ceil(setsAStep / rows.rowSets);
+  const counter = new StoneCounter(kinds, rows, input.meltsAt, rule.spare ?? 0);
+  for (let row = 0; row < rows.count; row += 1) {
+    counter.count(row * rows.rowSets);
+    if (row % rowsAStep === 0) yield (0.3 * row) / rows.count;
   }
-  const recurrence = new Recurrence(kinds, made, rule);
-  for (let to = sets; to > 0; to -= setsAStep) {
-    recurrence.fill(Math.max(to - setsAStep, 0), to);
-    yield 1 - (0.7 * to) / sets;
+  const { made } = counter;
+  const recurrence = new Recurrence(rows, made, rule);
+  for (let row = rows.count - 1; row >= 0; row -= 1) {
+    recurrence.fill(row * rows.rowSets);
+    if (row % rowsAStep === 0) yield 1 - (0.7 * row) / rows.count;
   }
   return { value: recurrence.values[0], stones: made[sets - 1] };
 }
 
-/** F of every set, the sets in ascending order: a set is the sum over the kinds of (bags taken) x (stride). */
-class StoneCounter {
-  readonly #kinds: readonly SubsetKind[];
-  readonly #meltsAt: number;
-  readonly #spare: number;
-  readonly #taken: Int32Array;
-  readonly #gems: Int32Array;
-  #stones = 0;
+/** The values of all sets, filled from the full set down. */
+class Recurrence {
+  readonly values: Table;
+  /** With `oneBonus`: values for a player whose turn is an extra one. */
+  readonly #inBonus: Table;
+  readonly #made: Table;
+  readonly #rows: Rows;
+  readonly #terms: ReturnType<typeof termsOf>;
+  readonly #best: Int32Array;
+  readonly #bestInBonus: Int32Array;
 
-  constructor(kinds: readonly SubsetKind[], meltsAt: number, spare: number) {
-    this.#kinds = kinds;
-    this.#meltsAt = meltsAt;
-    this.#spare = spare;
-    this.#taken = new Int32Array(kinds.length);
-    this.#gems = new Int32Array(kinds[0]?.gems.length ?? 0);
+  constructor(rows: Rows, made: Table, rule: SetRule) {
+    this.#made = made;
+    this.#rows = rows;
+    this.#terms = termsOf(rule, made[made.length - 1]);
+    this.#best = new Int32Array(rows.rowSets);
+    this.#bestInBonus = new Int32Array(rows.rowSets);
+    this.values = made.slice().fill(0);
+    this.#inBonus = rule.oneBonus === true ? made.slice().fill(0) : this.values;
   }
 
-  countInto(made: Int32Array, from: number, to: number): void {
-    for (let set = from; set < to; set += 1) {
-      made[set] = this.#stones;
-      let kind = 0;
-      while (kind < this.#kinds.length && this.#taken[kind] === this.#kinds[kind].count) {
-        this.#take(kind, 0 - this.#taken[kind]);
-        kind += 1;
+  /** The sets from `row`, the first of a row, to its end, all those above being filled. */
+  fill(row: number): void {
+    const { afterStone, afterQuiet, scoringAdds, most, quietAdds } = this.#terms;
+    const made = this.#made;
+    const values = this.values;
+    const inBonus = this.#inBonus;
+    const best = this.#best;
+    best.fill(this.#terms.bestFrom);
+    this.#bestInBonus.fill(belowAll);
+    const { lowKinds, strides, counts, lowMoves: moves, lowMovesStart } = this.#rows;
+    for (let kind = lowKinds; kind < counts.length; kind += 1) {
+      const stride = strides[kind];
+      if (takenOf(this.#rows, row, kind) === counts[kind]) continue;
+      for (let set = row, low = 0; low < best.length; set += 1, low += 1) {
+        // Without branches, which nothing could predict: all ones where the bag makes a stone, else zero.
+        const stones = made[set + stride] - made[set];
+        const scores = (0 - stones) >> 31;
+        const scoring = scoringAdds + Math.min(stones, most) + afterStone * inBonus[set + stride];
+        const quiet = quietAdds + afterQuiet * values[set + stride];
+        best[low] = Math.max(best[low], (scoring & scores) | (quiet & ~scores));
       }
-      if (kind < this.#kinds.length) this.#take(kind, 1);
+      if (inBonus !== values) this.#lookInBonus(row, stride);
+    }
+    for (let low = best.length - 1; low >= 0; low -= 1) {
+      const set = row + low;
+      let greatest = best[low];
+      let mostInBonus = this.#bestInBonus[low];
+      for (let move = lowMovesStart[low]; move < lowMovesStart[low + 1]; move += 1) {
+        const next = set + moves[move];
+        const stones = made[next] - made[set];
+        const scores = (0 - stones) >> 31;
+        const scoring = scoringAdds + Math.min(stones, most) + afterStone * inBonus[next];
+        const quiet = quietAdds + afterQuiet * values[next];
+        greatest = Math.max(greatest, (scoring & scores) | (quiet & ~scores));
+        mostInBonus = Math.max(mostInBonus, stones - values[next]);
+      }
+      if (set === values.length - 1) continue;
+      values[set] = greatest > lift / 2 ? greatest - lift : greatest;
+      if (inBonus !== values) inBonus[set] = mostInBonus;
     }
   }
 
-  #take(kind: number, bags: number): void {
-    const { gems } = this.#kinds[kind];
-    this.#taken[kind] += bags;
-    for (let colour = 0; colour < gems.length; colour += 1) {
-      if (gems[colour] === 0) continue;
-      this.#stones -= this.#stonesOf(this.#gems[colour]);
-      this.#gems[colour] += bags * gems[colour];
-      this.#stones += this.#stonesOf(this.#gems[colour]);
+  #lookInBonus(row: number, stride: number): void {
+    const made = this.#made;
+    const best = this.#bestInBonus;
+    for (let low = 0; low < best.length; low += 1) {
+      const next = row + low + stride;
+      best[low] = Math.max(best[low], made[next] - made[row + low] - this.values[next]);
     }
-  }
-
-  #stonesOf(gems: number): number {
-    return gems <= this.#spare ? 0 : Math.floor((gems - this.#spare) / this.#meltsAt);
   }
 }
 
-/** The values of all sets, filled from the full set down. */
-class Recurrence {
-  readonly values: Int32Array;
-  /** With `oneBonus`: values for a player whose turn is an extra one. */
-  readonly #inBonus: Int32Array;
-  readonly #made: Int32Array;
-  readonly #rule: SetRule;
-  readonly #counts: Int32Array;
-  readonly #strides: Int32Array;
-  /** Bags of each kind that are left, in the set that comes next. */
-  readonly #left: Int32Array;
-
-  constructor(kinds: readonly SubsetKind[], made: Int32Array, rule: SetRule) {
-    this.#made = made;
-    this.#rule = rule;
-    this.#counts = Int32Array.from(kinds, ({ count }) => count);
-    this.#strides = new Int32Array(kinds.length).fill(1);
-    for (let kind = 1; kind < kinds.length; kind += 1) {
-      this.#strides[kind] = this.#strides[kind - 1] * (this.#counts[kind - 1] + 1);
-    }
-    this.#left = new Int32Array(kinds.length);
-    this.values = new Int32Array(made.length);
-    this.#inBonus = rule.oneBonus === true ? new Int32Array(made.length) : this.values;
-  }
-
-  /** The sets from `from` to before `to`, all those above being filled. */
-  fill(from: number, to: number): void {
-    const { values } = this;
-    const made = this.#made;
-    const inBonus = this.#inBonus;
-    const strides = this.#strides;
-    const left = this.#left;
-    const { afterStone = 1, afterQuiet = -1, bestFrom = belowAll, oneStone = false, scoringFirst = false, oneBonus = false } = this.#rule;
-    const quietAdds = this.#rule.quietAdds === 'all-stones' ? made[made.length - 1] : 0;
-    for (let set = to - 1; set >= from; set -= 1) {
-      if (set < values.length - 1) {
-        let best = bestFrom;
-        let bestQuiet = bestFrom;
-        let bestInBonus = belowAll;
-        for (let kind = 0; kind < strides.length; kind += 1) {
-          if (left[kind] === 0) continue;
-          const next = set + strides[kind];
-          const stones = made[next] - made[set];
-          if (stones > 0) best = Math.max(best, (oneStone ? 1 : stones) + afterStone * inBonus[next]);
-          else bestQuiet = Math.max(bestQuiet, quietAdds + afterQuiet * values[next]);
-          if (oneBonus) bestInBonus = Math.max(bestInBonus, stones - values[next]);
-        }
-        values[set] = scoringFirst && best > bestFrom ? best : Math.max(best, bestQuiet);
-        if (oneBonus) inBonus[set] = bestInBonus;
-      }
-      this.#stepDown();
-    }
-  }
-
-  #stepDown(): void {
-    let kind = 0;
-    while (kind < this.#left.length && this.#left[kind] === this.#counts[kind]) {
-      this.#left[kind] = 0;
-      kind += 1;
-    }
-    if (kind < this.#left.length) this.#left[kind] += 1;
-  }
+/** The rule as numbers. */
+function termsOf(rule: SetRule, stones: number) {
+  return {
+    afterStone: rule.afterStone ?? 1,
+    afterQuiet: rule.afterQuiet ?? -1,
+    bestFrom: rule.bestFrom ?? belowAll,
+    scoringAdds: rule.scoringFirst === true ? lift : 0,
+    most: rule.oneStone === true ? 1 : lift,
+    quietAdds: rule.quietAdds === 'all-stones' ? stones : 0,
+  };
 }
