@@ -2,6 +2,7 @@ import type { Amount } from '../games/game.ts';
 import { isControl, isInvisible, isOddSpace, nameOf, codePointOf } from '../text/characters.ts';
 import { endOfTokens, tokenAt, tokenText } from './expectedTokens.ts';
 import type { ExpectedTokens } from './expectedTokens.ts';
+import { amountOf } from './printed.ts';
 import type { Difference } from './verdict.ts';
 
 /** Which token each case is compared with. */
@@ -70,11 +71,9 @@ export function layoutDifference({ tokens }: Alignment, computed: readonly Amoun
   return { code: 'layout', expected, computed: next < 0 ? '' : computed[next] };
 }
 
-/** The value a token says in its own spelling, as amounts are written; null where it is no whole number. */
+/** The value a token says in its own spelling, as amounts are written ('3.0' is 3); null where it is no whole number. */
 export function amountIn(text: string): Amount | null {
-  const parts = /^([+-]?)0*(\d+)(?:\.0*)?$/.exec(text);
-  if (parts === null) return null;
-  return parts[1] === '-' && parts[2] !== '0' ? `-${parts[2]}` : parts[2];
+  return isNumeral(text) ? amountOf(text.replace(/\.0*$/, '')) : null;
 }
 
 function isNumeral(text: string): boolean {

@@ -18,7 +18,8 @@ export function printedValues(printed: string): readonly Amount[] | null {
   return values;
 }
 
-function amountOf(token: string): Amount | null {
+/** The whole number that a token is, as amounts are written; null where it is none. */
+export function amountOf(token: string): Amount | null {
   const parts = /^([+\-\u2212]?)0*(\d+)$/.exec(token);
   if (parts === null || parts[2].length > mostDigits) return null;
   return parts[2] !== '0' && parts[1] !== '' && parts[1] !== '+' ? `-${parts[2]}` : parts[2];
