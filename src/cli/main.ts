@@ -1,3 +1,4 @@
+import { assessCommand } from './assess.ts';
 import { explainCommand } from './explain.ts';
 import { helpText } from './help.ts';
 import { translatorFor } from './language.ts';
@@ -9,7 +10,7 @@ import { version } from './version.ts';
 const l10n = translatorFor(process.env);
 
 /** In the order of the help. */
-const commands: readonly Command[] = [solveCommand, explainCommand];
+const commands: readonly Command[] = [solveCommand, explainCommand, assessCommand];
 
 async function main(words: readonly string[]): Promise<number> {
   const asked = parseCall(words, commands, l10n);
