@@ -1,4 +1,5 @@
 import { assessCommand } from './assess.ts';
+import { checkCommand } from './check.ts';
 import { explainCommand } from './explain.ts';
 import { helpText } from './help.ts';
 import { translatorFor } from './language.ts';
@@ -10,7 +11,7 @@ import { version } from './version.ts';
 const l10n = translatorFor(process.env);
 
 /** In the order of the help. */
-const commands: readonly Command[] = [solveCommand, explainCommand, assessCommand];
+const commands: readonly Command[] = [solveCommand, explainCommand, checkCommand, assessCommand];
 
 async function main(words: readonly string[]): Promise<number> {
   const asked = parseCall(words, commands, l10n);
