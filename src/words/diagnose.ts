@@ -26,7 +26,7 @@ export function diagnoseLabels(l10n: Translator) {
     comparing: l10n.t('Comparing'),
     again: l10n.t('Try once more'),
     rightOutput: l10n.t('Right output'),
-    yourOutput: l10n.t('What is printed'),
+    yourOutput: l10n.t('Your output'),
     result: l10n.t('What fits'),
     nothingYet: l10n.t('Put in what your program prints: then the wrong strategies that print the same are listed here.'),
     near: l10n.t('All but one case fit'),

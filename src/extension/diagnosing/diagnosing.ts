@@ -87,6 +87,8 @@ export class Diagnosing extends Owner {
 
   /** Opens the page, about an input where one is given; else about the one before. */
   show(uri: Uri | undefined): void {
+    // A page that was out of sight begins anew, and hears of it then.
+    if (!this.page.visible) this._ready = false;
     if (uri) this._about(uri);
     this.page.show();
   }

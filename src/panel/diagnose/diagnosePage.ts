@@ -145,8 +145,15 @@ export class DiagnosePage extends LitElement {
         </header>
         <div class="cols">
           <div class="col">
-            ${inputSection(context, shownInput, this.ofInput)}
+            ${shownInput === null ? nothing : inputSection(context, shownInput, this.ofInput)}
             ${fingerprintSection(context, game, mistakes?.fingerprint ?? '', this.fingerprints[game])}
+            ${
+              shownInput === null
+                ? html`<div class="sec">
+                    <div class="actions">${button({ label: labels.chooseInput, act: () => context.host.chooseInput() })}</div>
+                  </div>`
+                : nothing
+            }
           </div>
           <div class="col">
             ${fitsSection(context, { fitting, mistakes, inputs: diagnoses.length, toCheckpoints: () => this.toCheckpoints() })}
@@ -170,7 +177,7 @@ export class DiagnosePage extends LitElement {
   }
 
   private gameChoice({ l10n, labels }: DiagnoseContext): TemplateResult {
-    return html`<fieldset class="choice">
+    return html`<fieldset class="radios">
       <legend class="sr">${labels.game}</legend>
       ${games.map(
         (game) =>

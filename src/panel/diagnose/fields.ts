@@ -33,7 +33,7 @@ export function choiceField<Value extends string>(
   options: readonly { readonly value: Value; readonly label: string }[],
   change: (value: Value) => void,
 ): TemplateResult {
-  return html`<fieldset class="choice">
+  return html`<fieldset class="radios">
     <legend class="small">${label}</legend>
     ${options.map(
       ({ value, label: text }) =>

@@ -71,7 +71,7 @@ function keyTable(l10n: Translator, labels: Labels, keys: FamilyPhotosCheckpoint
     <thead>
       <tr>
         <th scope="col" class="r">${labels.rank}</th>
-        <th scope="col" class="r">a + b</th>
+        <th scope="col" class="r key">a + b</th>
         <th scope="col">${labels.photo}</th>
         <th scope="col">${labels.taker}</th>
         <th scope="col" class="r">${labels.running}</th>

@@ -28,11 +28,9 @@ export function fingerprintSection(context: DiagnoseContext, game: GameId, finge
   </section>`;
 }
 
-/** The file that is open, and the box for what is printed for it; a button to choose one where there is none. */
-export function inputSection(context: DiagnoseContext, input: OpenInput | null, box: PrintedBox): TemplateResult {
+/** The file that is open, and the box for what is printed for it. */
+export function inputSection(context: DiagnoseContext, input: OpenInput, box: PrintedBox): TemplateResult {
   const { labels, host } = context;
-  const choose = (label: string): TemplateResult => button({ label, act: () => host.chooseInput() });
-  if (input === null) return html`<div class="sec other"><div class="actions">${choose(labels.chooseInput)}</div></div>`;
   return html`<section class="sec source" aria-labelledby="input">
     <header>
       <h2 id="input">

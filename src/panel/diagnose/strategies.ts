@@ -37,7 +37,7 @@ export function fitsSection(context: DiagnoseContext, { fitting, mistakes, input
     ${
       near.length === 0
         ? nothing
-        : html`<h3 class="small">${labels.near}</h3>
+        : html`<h3>${labels.near}</h3>
             ${strategyList(context, mistakes, near)}`
     }
     ${unknown.length === 0 ? nothing : html`<p class="small muted">${unknownNote(l10n, unknown.length)}</p>`}
