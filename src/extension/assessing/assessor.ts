@@ -122,7 +122,7 @@ export class Assessor extends Owner {
     if (engine.worker.stopped) await engine.worker.restart();
     await this._known(assessing);
     for (let file = 0; file < cases.length && assessing.running && assessing.failure === null; file++) {
-      await this._assessFile(assessing, file);
+      await this._assessFile(assessing, file, () => assessing.running);
       if (this._now !== assessing) return;
       this._tellSometimes();
     }
@@ -149,8 +149,9 @@ export class Assessor extends Owner {
     now.cases.push(testCase);
     now.found.push(null);
     now.names.splice(0, now.names.length, ...namesOf(now.cases));
-    now.added.push(now.names.at(-1) ?? '');
-    await this._assessFile(now, now.cases.length - 1);
+    const file = now.cases.length - 1;
+    await this._assessFile(now, file, () => true);
+    now.added.push(now.names[file]);
     if (this._now === now) this._changed.fire();
   }
 
@@ -198,7 +199,7 @@ export class Assessor extends Owner {
     else assessing.failure = photos.ok ? (gems.ok ? null : gems.failure) : photos.failure;
   }
 
-  private async _assessFile(assessing: Assessing, file: number): Promise<void> {
+  private async _assessFile(assessing: Assessing, file: number, wanted: () => boolean): Promise<void> {
     const { engine } = this._options;
     const testCase = assessing.cases[file];
     const leave = (reason: LeftOutReason): void => {
@@ -210,7 +211,7 @@ export class Assessor extends Owner {
       leave('unreadable');
       return;
     }
-    if (assessing.failure !== null) return;
+    if (!wanted()) return;
     const job = engine.newRun();
     this._job = job;
     const reply = await engine.worker.study('assess', { input, game: testCase.game }, job);
