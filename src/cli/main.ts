@@ -1,6 +1,7 @@
 import { assessCommand } from './assess.ts';
 import { checkCommand } from './check.ts';
 import { explainCommand } from './explain.ts';
+import { generateCommand } from './generate.ts';
 import { helpText } from './help.ts';
 import { translatorFor } from './language.ts';
 import { solveCommand } from './solve.ts';
@@ -11,7 +12,7 @@ import { version } from './version.ts';
 const l10n = translatorFor(process.env);
 
 /** In the order of the help. */
-const commands: readonly Command[] = [solveCommand, explainCommand, checkCommand, assessCommand];
+const commands: readonly Command[] = [solveCommand, explainCommand, checkCommand, assessCommand, generateCommand];
 
 async function main(words: readonly string[]): Promise<number> {
   const asked = parseCall(words, commands, l10n);
