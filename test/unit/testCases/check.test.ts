@@ -178,6 +178,11 @@ suite('check, large and any texts', () => {
     assert.ok(oneLine.expected.length < 300 && oneLine.expected.includes('2'));
   });
 
+  test('the third of five is wrong: all run, the others pass', () => {
+    const report = check(many(5), '1\n1\n2\n1\n1\n');
+    assert.deepEqual([report.outcome, verdicts(report)], ['failed', '..F..']);
+  });
+
   test('only the first failures are explained', () => {
     const { cases } = check(many(8), '2\n'.repeat(8), { explain: true });
     assert.deepEqual(
