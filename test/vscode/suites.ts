@@ -1,4 +1,5 @@
 import './activation.ts';
+import './assess.ts';
 import './detection.ts';
 import './diagnose.ts';
 import './diagnostics.ts';

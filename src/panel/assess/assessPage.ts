@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { lookingSentence, noFilesSentence, progressSentence } from '../../words/assess.ts';
+import { addedSentence, lookingSentence, noFilesSentence, progressSentence } from '../../words/assess.ts';
 import { button } from '../parts/controls.ts';
 import type { AssessState } from '../protocol/assessApi.ts';
 import type { AssessContext } from './context.ts';
@@ -10,6 +10,7 @@ export class AssessPage extends LitElement {
   static override properties = { context: { attribute: false }, state: { attribute: false } };
   declare context: AssessContext | null;
   declare private state: AssessState | null;
+  private added = 0;
 
   constructor() {
     super();
@@ -28,6 +29,14 @@ export class AssessPage extends LitElement {
 
   protected override createRenderRoot(): this {
     return this;
+  }
+
+  protected override updated(): void {
+    const added = this.state?.kind === 'report' ? this.state.added.length : 0;
+    const grew = added > this.added;
+    this.added = added;
+    // The button went with its gap: the keyboard goes on at the gap that is last now.
+    if (grew && document.activeElement === document.body) [...this.querySelectorAll<HTMLElement>('.gap vscode-button')].at(-1)?.focus();
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -60,7 +69,9 @@ function content(context: AssessContext, state: AssessState): TemplateResult {
 function announcement({ l10n }: AssessContext, state: AssessState): string {
   if (state.kind === 'looking') return lookingSentence(l10n, state.place);
   if (state.kind === 'nothing') return noFilesSentence(l10n, state.place);
-  return state.running ? '' : progressSentence(l10n, state.done, state.files.length);
+  if (state.running) return '';
+  const added = state.added.at(-1);
+  return added === undefined ? progressSentence(l10n, state.done, state.files.length) : addedSentence(l10n, added);
 }
 
 customElements.define('op-assess', AssessPage);

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { gapsOf, type Gap } from '../../testCases/suite.ts';
 import { alsoAdds, notKnownNote, saysInstead } from '../../words/assess.ts';
 import { featureName } from '../../words/features.ts';
-import { listed } from '../../words/lists.ts';
 import { strategyName, strategySentence } from '../../words/wrongStrategies.ts';
 import { button } from '../parts/controls.ts';
 import { icon } from '../parts/icons.ts';
@@ -42,15 +41,7 @@ function gapCard(scene: SuiteScene, { input, strategies, features }: Gap): Templ
     ${
       features.length === 0
         ? nothing
-        : html`<p class="small muted">
-            ${alsoAdds(
-              l10n,
-              listed(
-                l10n,
-                features.map((feature) => featureName(l10n, feature)),
-              ),
-            )}
-          </p>`
+        : html`<p class="small muted">${alsoAdds(l10n, features.map((feature) => featureName(l10n, feature)).join(' · '))}</p>`
     }
     ${inputWithActions(scene, input)}
   </li>`;

@@ -48,7 +48,7 @@ function notices({ l10n, labels, actions }: AssessContext, report: AssessReport)
   ${
     last === undefined
       ? nothing
-      : html`<div class="notice info" role="status">
+      : html`<div class="notice info added">
           ${icon('check', 'ok')}
           <p>${addedSentence(l10n, last)}</p>
         </div>`
