@@ -68,7 +68,7 @@ describe('Add as Test Case', () => {
       ok(typeof said === 'string' && said.includes('exists already'), JSON.stringify(said));
       ok(typeof (await box.validateInput?.('a/b')) === 'string', 'a name is no path');
       ok(typeof (await box.validateInput?.('2')) === 'object', 'a free name is told its files');
-      equal(heard.warnings.length, 1, 'the edit was refused');
+      equal(heard.warnings, ['1.in exists already. Choose another name.']);
       equal(await filesOf(folder), before);
     }),
   );
@@ -80,6 +80,10 @@ describe('Add as Test Case', () => {
       const heard = await making('addTestCase', await opened(folder, '2.in'));
       equal([heard.inputs.length, heard.warnings.length], [0, 0]);
       equal(await filesOf(folder), sorted({ ...before, '2.ans': '-10\n' }));
+      await opened(folder, '2.ans');
+      await commands.executeCommand('undo');
+      await until('the file is gone', async () => (await filesOf(folder))['2.ans'] === undefined);
+      equal(await filesOf(folder), before, 'undone');
     }),
   );
 

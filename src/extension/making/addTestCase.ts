@@ -14,7 +14,7 @@ import type { AnswerablePrompts } from './prompts.ts';
 import type { Source } from './source.ts';
 import { sourceOf } from './source.ts';
 import { useComputed } from './useComputed.ts';
-import { makeFiles, showBeside } from './writing.ts';
+import { exists, makeFiles, showBeside } from './writing.ts';
 
 /** What the making of test cases works with. */
 export interface MakingOptions {
@@ -59,8 +59,10 @@ export async function writePair(
     { uri: pair.input, text: input },
     { uri: pair.expected, text: expected },
   ];
-  if (!(await makeFiles(files, words.makingLabel(l10n)))) {
-    prompts.warn(words.notWritten(l10n, nameOf(pair.input)));
+  const there = await Promise.all(files.map(({ uri }) => exists(uri)));
+  const taken = files.find((_, index) => there[index]);
+  if (taken || !(await makeFiles(files, words.makingLabel(l10n)))) {
+    prompts.warn(taken ? words.nameExists(l10n, nameOf(taken.uri)) : words.notWritten(l10n, nameOf(pair.input)));
     return false;
   }
   prompts.tell(words.caseMade(l10n, nameOf(pair.input), nameOf(pair.expected)));
