@@ -1,5 +1,6 @@
 import { assessCommand } from './assess.ts';
 import { checkCommand } from './check.ts';
+import { diagnoseCommand } from './diagnose.ts';
 import { explainCommand } from './explain.ts';
 import { generateCommand } from './generate.ts';
 import { helpText } from './help.ts';
@@ -12,7 +13,7 @@ import { version } from './version.ts';
 const l10n = translatorFor(process.env);
 
 /** In the order of the help. */
-const commands: readonly Command[] = [solveCommand, explainCommand, checkCommand, assessCommand, generateCommand];
+const commands: readonly Command[] = [solveCommand, explainCommand, checkCommand, assessCommand, diagnoseCommand, generateCommand];
 
 async function main(words: readonly string[]): Promise<number> {
   const asked = parseCall(words, commands, l10n);

@@ -69,7 +69,7 @@ export function verdictSentence(l10n: Translator, { outcome, right, printed, pro
 
 function wrongSentence(l10n: Translator, right: readonly Amount[], printed: readonly Amount[]): string {
   const first = right.findIndex((value, index) => value !== printed[index]);
-  const [is, should] = [printed[first] ?? '', right[first] ?? ''].map(grouped);
+  const [is, should] = [printed[first] ?? '', right[first] ?? ''];
   if (right.length === 1) return l10n.t('Wrong: {0}, right is {1}.', is, should);
   const wrong = right.filter((value, index) => value !== printed[index]).length;
   return wrong === 1
@@ -128,7 +128,7 @@ export function unknownNote(l10n: Translator, count: number): string {
 
 /** What is right for the smallest input of a strategy, and what it says. */
 export function smallestValues(l10n: Translator, right: Amount, says: Amount): string {
-  return l10n.t('right {0}, it says {1}', grouped(right), grouped(says));
+  return l10n.t('right {0}, it says {1}', right, says);
 }
 
 export function explainLabel(l10n: Translator, name: string): string {
