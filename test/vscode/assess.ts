@@ -172,6 +172,24 @@ describe('Assess Test Suite', () => {
     equal((await report()).place, 'b');
   });
 
+  it('takes a thousand files, those that catch the same in one column', async () => {
+    const files = Array.from({ length: 1000 }, (_, index): [string, string] => [
+      `${index + 1}.in`,
+      `1\n${index % 5} ${index % 3} ${index % 4} 1\n`,
+    ]);
+    const made = await suite(Object.fromEntries(files), '1.in', '1000.in');
+    const { done, games, failure } = await assess(made.uri(''));
+    equal([done, failure], [1000, null]);
+    const [{ columns, files: usable, redundant }] = games;
+    equal(usable.length, 1000);
+    ok(columns.length < 60, `${columns.length} columns`);
+    equal(
+      columns.reduce((sum, column) => sum + column.files.length, 0),
+      1000,
+    );
+    ok(redundant.length > 980, 'few of them are worth something');
+  });
+
   it('shows a page with it', async () => {
     const made = await suite({ '1.in': sample }, '1.in');
     await assess(made.uri(''));
