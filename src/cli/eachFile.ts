@@ -1,15 +1,23 @@
+import type { GameId } from '../games/game.ts';
 import type { Translator } from '../words/translator.ts';
 import { printUnreadable, unreadableSentence } from './output.ts';
 import { readInput, type Input } from './readInput.ts';
 import { outcomeOf, type Outcome } from './solveInput.ts';
-import type { Call } from './usage.ts';
+
+/** Which files are read as what, and how it is told. */
+export interface FileCall {
+  readonly files: readonly string[];
+  readonly game: GameId | null;
+  readonly format: 'text' | 'markdown' | 'json';
+  readonly verbose: boolean;
+}
 
 /**
  * Reads the files of a call one after the other and has what became of each told. `refuse` may give a sentence why a
  * file that was read is not what the call asks for. Returns the exit code: 2 (unreadable, refused) wins over 1 (errors).
  */
 export async function eachFile(
-  call: Call,
+  call: FileCall,
   l10n: Translator,
   tell: (outcome: Outcome) => void,
   refuse: (input: Input) => string | null = () => null,

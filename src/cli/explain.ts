@@ -10,13 +10,53 @@ import type { Title } from '../words/explanationParts.ts';
 import { explanationText } from '../words/explanationText.ts';
 import type { Translator } from '../words/translator.ts';
 import { eachFile } from './eachFile.ts';
+import type { FileCall } from './eachFile.ts';
 import { printObject, printProblems } from './output.ts';
 import { shownName, type Input } from './readInput.ts';
 import type { Outcome } from './solveInput.ts';
-import type { Call } from './usage.ts';
+import { UsageError, choiceIn, filesOf, gameIn, isOn, numberIn, sharedOptions } from './usage.ts';
+import type { Call, Command } from './usage.ts';
 
-/** Explains each file in turn: why the value, the first moves, the line of play. Returns the exit code. */
-export async function explain(call: Call, l10n: Translator): Promise<number> {
+interface ExplainCall extends FileCall {
+  /** Number of one case, from 1; null: all. */
+  readonly caseNumber: number | null;
+  /** Every move and turn, however many (text or Markdown). */
+  readonly all: boolean;
+  /** The solutions apart from the questions (Markdown). */
+  readonly handout: boolean;
+}
+
+/** Explains each file in turn: why the value, the first moves, the line of play. */
+export const explainCommand: Command = {
+  name: 'explain',
+  takes: 'FILE...',
+  about: (l10n) => l10n.t("why it is the answer, every first move's value, the line of play"),
+  options: {
+    ...sharedOptions,
+    case: { type: 'string', shown: '--case N', about: (l10n) => l10n.t('only case N, from 1') },
+    all: { type: 'boolean', shown: '--all', about: (l10n) => l10n.t('all moves and turns, however many') },
+    handout: { type: 'boolean', shown: '--handout', about: (l10n) => l10n.t('Markdown to hand out, questions first, the solutions apart') },
+  },
+  run: async (call, l10n) => explain(explainCallOf(call, l10n), l10n),
+};
+
+function explainCallOf(call: Call, l10n: Translator): ExplainCall {
+  const handout = isOn(call, 'handout');
+  const asked = choiceIn(call, 'format', ['text', 'markdown', 'json'], l10n);
+  const format = isOn(call, 'json') ? 'json' : (asked ?? (handout ? 'markdown' : 'text'));
+  if (handout && format !== 'markdown') throw new UsageError(l10n.t('{0} goes with {1}', '--handout', '--format markdown'));
+  return {
+    files: filesOf(call, l10n),
+    game: gameIn(call, l10n),
+    format,
+    verbose: isOn(call, 'verbose'),
+    caseNumber: numberIn(call, 'case', 1, l10n),
+    all: isOn(call, 'all'),
+    handout,
+  };
+}
+
+async function explain(call: ExplainCall, l10n: Translator): Promise<number> {
   const refuse = ({ file, cases }: Input): string | null =>
     call.caseNumber !== null && cases.length > 0 && call.caseNumber > cases.length
       ? l10n.t('{0} has no case {1}; its last is case {2}.', shownName(file), call.caseNumber, cases.length)
@@ -42,7 +82,7 @@ interface ExplainedCase {
 }
 
 /** The cases asked for, one after the other. */
-function* explained(call: Call, outcome: Outcome, limits: ExplanationLimits): Generator<ExplainedCase, void, void> {
+function* explained(call: ExplainCall, outcome: Outcome, limits: ExplanationLimits): Generator<ExplainedCase, void, void> {
   const { game, cases } = outcome;
   let number = 0;
   for (const one of outcome.solved()) {
@@ -55,7 +95,7 @@ function* explained(call: Call, outcome: Outcome, limits: ExplanationLimits): Ge
   }
 }
 
-function printText(call: Call, outcome: Outcome, l10n: Translator): void {
+function printText(call: ExplainCall, outcome: Outcome, l10n: Translator): void {
   const write = writer(call);
   let first = true;
   for (const { case: number, explanation } of explained(call, outcome, call.all ? allLimits : readingLimits)) {
@@ -66,7 +106,7 @@ function printText(call: Call, outcome: Outcome, l10n: Translator): void {
   }
 }
 
-function writer({ format, handout }: Call): (explanation: Explanation, title: Title, l10n: Translator) => string {
+function writer({ format, handout }: ExplainCall): (explanation: Explanation, title: Title, l10n: Translator) => string {
   if (handout) return explanationHandout;
   return format === 'markdown' ? explanationMarkdown : explanationText;
 }

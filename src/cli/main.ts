@@ -1,25 +1,31 @@
-import { explain } from './explain.ts';
+import { assessCommand } from './assess.ts';
+import { checkCommand } from './check.ts';
+import { diagnoseCommand } from './diagnose.ts';
+import { explainCommand } from './explain.ts';
+import { generateCommand } from './generate.ts';
+import { helpText } from './help.ts';
 import { translatorFor } from './language.ts';
-import { solve } from './solve.ts';
-import { UsageError, helpText, parseCall } from './usage.ts';
+import { solveCommand } from './solve.ts';
+import { UsageError, parseCall } from './usage.ts';
+import type { Command } from './usage.ts';
 import { version } from './version.ts';
 
 const l10n = translatorFor(process.env);
 
+/** In the order of the help. */
+const commands: readonly Command[] = [solveCommand, explainCommand, checkCommand, assessCommand, diagnoseCommand, generateCommand];
+
 async function main(words: readonly string[]): Promise<number> {
-  const call = parseCall(words, l10n);
-  switch (call.command) {
-    case 'help':
-      process.stdout.write(helpText(l10n));
-      return 0;
-    case 'version':
-      process.stdout.write(`${version}\n`);
-      return 0;
-    case 'solve':
-      return solve(call, l10n);
-    case 'explain':
-      return explain(call, l10n);
+  const asked = parseCall(words, commands, l10n);
+  if (asked === 'help') {
+    process.stdout.write(helpText(commands, l10n));
+    return 0;
   }
+  if (asked === 'version') {
+    process.stdout.write(`${version}\n`);
+    return 0;
+  }
+  return asked.command.run(asked.call, l10n);
 }
 
 // A reader that closes early (as in `| head`) is no error.
@@ -33,7 +39,7 @@ async function run(): Promise<void> {
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${error.message}\n\n${helpText(l10n)}`);
+    process.stderr.write(`${error.message}\n\n${helpText(commands, l10n)}`);
     process.exitCode = 2;
   }
 }

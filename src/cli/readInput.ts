@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { finish } from '../engines/steps.ts';
 import { catalogue } from '../games/catalogue.ts';
-import { detect } from '../games/detect.ts';
 import type { GameId } from '../games/game.ts';
 import type { Problem } from '../games/problems.ts';
-import { games } from '../games/registry.ts';
-import { decode } from '../text/decode.ts';
+import { readText } from '../testCases/readText.ts';
 
 /** An input file, read: which game it is, what is wrong with it, and its cases (none where an error stands). */
 export interface Input {
@@ -26,20 +24,15 @@ export interface Unreadable {
 export async function readInput(file: string, game: GameId | null): Promise<Input | Unreadable> {
   const bytes = await bytesOf(file);
   if (!(bytes instanceof Uint8Array)) return { file, reason: bytes.code };
-  const { text, problems } = decode(bytes);
-  // What cannot be decoded is not read: numbers out of damaged text would mislead.
-  if (problems.some((problem) => problem.severity === 'error')) return { file, game, problems, cases: [] };
-  const said = game ?? gameOfName(file);
-  const found = said === null ? finish(detect(text)) : { game: said, ...finish(games[said].read(text)) };
-  return { file, game: found.game, problems: [...problems, ...found.problems], cases: found.cases };
+  return { file, ...finish(readText(bytes, game ?? gameOfName(file))) };
 }
 
 /** The game whose files end like this one's, or null. */
-function gameOfName(file: string): GameId | null {
+export function gameOfName(file: string): GameId | null {
   return catalogue.find(({ files }) => file.endsWith(files.slice(1)))?.id ?? null;
 }
 
-async function bytesOf(file: string): Promise<Uint8Array | { readonly code: string }> {
+export async function bytesOf(file: string): Promise<Uint8Array | { readonly code: string }> {
   try {
     return file === '-' ? await buffer(process.stdin) : readFileSync(file);
   } catch (error) {

@@ -5,100 +5,128 @@ import type { Translator } from '../words/translator.ts';
 /** A call of the command line that makes no sense; the message says why. Exit code 2. */
 export class UsageError extends Error {}
 
+export interface Option {
+  readonly type: 'string' | 'boolean';
+  readonly short?: string;
+  /** As the help shows it: '--case N'. */
+  readonly shown: string;
+  readonly about: (l10n: Translator) => string;
+}
+
+/** A command with all that is its own: what the help says, which options it takes, what it does. */
+export interface Command {
+  readonly name: string;
+  /** What its words are, as the help shows them: 'FILE...'. */
+  readonly takes: string;
+  readonly about: (l10n: Translator) => string;
+  /** By names of options, its own and those of {@link sharedOptions} that it takes. */
+  readonly options: Readonly<Record<string, Option>>;
+  /** An option that takes all words after it, whatever they look like ('-3'). */
+  readonly tail?: string;
+  /** Returns the exit code. Errors: UsageError. */
+  readonly run: (call: Call, l10n: Translator) => Promise<number>;
+}
+
+/** The words of a call after the command, and its options as they were given. */
 export interface Call {
-  readonly command: 'solve' | 'explain' | 'help' | 'version';
-  readonly files: readonly string[];
-  readonly game: GameId | null;
-  readonly format: 'text' | 'markdown' | 'json';
-  readonly verbose: boolean;
-  /** Number of one case, from 1 (explain); null: all. */
-  readonly caseNumber: number | null;
-  /** Every move and turn, however many (explain as text or Markdown). */
-  readonly all: boolean;
-  /** The solutions apart from the questions (explain as Markdown). */
-  readonly handout: boolean;
+  readonly command: string;
+  readonly words: readonly string[];
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The words after the command's `tail`; null without it. */
+  readonly tail: readonly string[] | null;
 }
 
-/** What `--help` prints. */
-export function helpText(l10n: Translator): string {
-  return [
-    l10n.t('Optimal Play: answers and explains two-player scoring games.'),
-    '',
-    `  optimal-play solve FILE...     ${l10n.t('the answers, as the judge expects them')}`,
-    `  optimal-play explain FILE...   ${l10n.t("why it is the answer, every first move's value, the line of play")}`,
-    '',
-    l10n.t('FILE is an input of Family Photos (Codeforces 725F) or Gems Fight! (HDU 4778); - is standard input.'),
-    '',
-    `  --game family-photos|gems-fight   ${l10n.t('what the input is; without it, told from the content')}`,
-    `  --format text|markdown|json       ${l10n.t('json: one object a line for each file (--json is short for it)')}`,
-    `  --case N                          ${l10n.t('explain: only case N, from 1')}`,
-    `  --all                             ${l10n.t('explain: all moves and turns, however many')}`,
-    `  --handout                         ${l10n.t('explain: Markdown to hand out, questions first, the solutions apart')}`,
-    `  --verbose                         ${l10n.t('also notes about what was accepted silently')}`,
-    '  --help, --version',
-    '',
-    l10n.t('Exit code: 0 every file answered, 1 a file has an error, 2 wrong usage or a file that cannot be read.'),
-    '',
-  ].join('\n');
-}
+/** Options that several commands take. */
+export const sharedOptions = {
+  game: {
+    type: 'string',
+    shown: '--game family-photos|gems-fight',
+    about: (l10n) => l10n.t('what the input is; without it, told from the content'),
+  },
+  format: {
+    type: 'string',
+    shown: '--format text|markdown|json',
+    about: (l10n) => l10n.t('json: one object a line for each file (--json is short for it)'),
+  },
+  json: { type: 'boolean', shown: '--json', about: (l10n) => l10n.t('one object a line for each file') },
+  verbose: { type: 'boolean', shown: '--verbose', about: (l10n) => l10n.t('also notes about what was accepted silently') },
+} as const satisfies Readonly<Record<string, Option>>;
 
-const options = {
-  game: { type: 'string' },
-  format: { type: 'string' },
-  json: { type: 'boolean' },
-  case: { type: 'string' },
-  all: { type: 'boolean' },
-  handout: { type: 'boolean' },
-  verbose: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean' },
-} as const;
+const everywhere: Readonly<Record<string, Option>> = {
+  help: { type: 'boolean', short: 'h', shown: '--help', about: () => '' },
+  version: { type: 'boolean', shown: '--version', about: () => '' },
+};
 
-/** Reads the words of a call (without the program's own). Errors: UsageError. */
-export function parseCall(words: readonly string[], l10n: Translator): Call {
-  const { values, positionals } = parse(words);
-  const [command, ...files] = positionals;
-  const handout = values.handout ?? false;
-  const format = values.json ? 'json' : (values.format ?? (handout ? 'markdown' : 'text'));
-  const call = {
-    files,
-    game: values.game === undefined ? null : oneOf('--game', values.game, ['family-photos', 'gems-fight'], l10n),
-    format: oneOf('--format', format, ['text', 'markdown', 'json'], l10n),
-    verbose: values.verbose ?? false,
-    caseNumber: values.case === undefined ? null : caseNumber(values.case, l10n),
-    all: values.all ?? false,
-    handout,
-  } as const;
-  if (values.help || command === 'help') return { ...call, command: 'help' };
-  if (values.version) return { ...call, command: 'version' };
-  if (command === undefined) throw new UsageError(l10n.t('say what to do: solve or explain'));
-  if (command !== 'solve' && command !== 'explain') {
-    throw new UsageError(l10n.t("'{0}' is not a command; there are solve and explain", command));
+/** What a call asks for: help, the version, or a command. Errors: UsageError. */
+export function parseCall(
+  words: readonly string[],
+  commands: readonly Command[],
+  l10n: Translator,
+): 'help' | 'version' | { readonly command: Command; readonly call: Call } {
+  const tail = commands.find(({ name }) => name === words[0])?.tail;
+  const cut = tail === undefined ? -1 : words.indexOf(tail);
+  const { values, positionals } = parse(cut < 0 ? words : words.slice(0, cut), commands);
+  const [name, ...rest] = positionals;
+  if (values['help'] === true || name === 'help') return 'help';
+  if (values['version'] === true) return 'version';
+  const names = commands.map((one) => one.name).join(', ');
+  if (name === undefined) throw new UsageError(l10n.t('say what to do: {0}', names));
+  const command = commands.find((one) => one.name === name);
+  if (command === undefined) throw new UsageError(l10n.t("'{0}' is not a command; there are {1}", name, names));
+  const foreign = Object.keys(values).find((option) => !Object.hasOwn(command.options, option));
+  if (foreign !== undefined) {
+    const owners = commands.filter(({ options }) => Object.hasOwn(options, foreign)).map((one) => one.name);
+    throw new UsageError(l10n.t('{0} goes with {1}', `--${foreign}`, owners.join(', ')));
   }
-  if (files.length === 0) throw new UsageError(l10n.t('{0} needs at least one file (- for standard input)', command));
-  if (handout && call.format !== 'markdown') throw new UsageError(l10n.t('{0} goes with {1}', '--handout', '--format markdown'));
-  if (command === 'solve') {
-    const foreign = call.caseNumber !== null ? '--case' : handout ? '--handout' : call.format === 'markdown' ? '--format markdown' : null;
-    if (foreign !== null) throw new UsageError(l10n.t('{0} goes with {1}', foreign, 'explain'));
-  }
-  return { ...call, command };
+  return { command, call: { command: name, words: rest, values, tail: cut < 0 ? null : words.slice(cut + 1) } };
 }
 
-function parse(words: readonly string[]) {
+function parse(words: readonly string[], commands: readonly Command[]) {
+  const options = Object.entries(Object.assign({}, everywhere, ...commands.map((one) => one.options)) as Readonly<Record<string, Option>>);
+  const types = options.map(([name, { type, short }]) => [name, short === undefined ? { type } : { type, short }] as const);
   try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
+    return parseArgs({ args: [...words], options: Object.fromEntries(types), allowPositionals: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
-function oneOf<Value extends string>(option: string, value: string, allowed: readonly Value[], l10n: Translator): Value {
+/** The files of a call. Errors: UsageError where there is none. */
+export function filesOf(call: Call, l10n: Translator): readonly string[] {
+  if (call.words.length === 0) throw new UsageError(l10n.t('{0} needs at least one file (- for standard input)', call.command));
+  return call.words;
+}
+
+/** The game that was said; null: none. Errors: UsageError. */
+export function gameIn(call: Call, l10n: Translator): GameId | null {
+  return choiceIn(call, 'game', ['family-photos', 'gems-fight'], l10n);
+}
+
+export function isOn(call: Call, option: string): boolean {
+  return call.values[option] === true;
+}
+
+/** The value of an option that takes one of several; null where it was not given. Errors: UsageError. */
+export function choiceIn<Value extends string>(call: Call, option: string, allowed: readonly Value[], l10n: Translator): Value | null {
+  const value = textIn(call, option);
+  if (value === null) return null;
   const found = allowed.find((one) => one === value);
-  if (found === undefined) throw new UsageError(l10n.t("{0} takes {1}, not '{2}'", option, allowed.join(' | '), value));
+  if (found === undefined) throw new UsageError(l10n.t("{0} takes {1}, not '{2}'", `--${option}`, allowed.join(' | '), value));
   return found;
 }
 
-function caseNumber(text: string, l10n: Translator): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(l10n.t("--case takes a number from 1, not '{0}'", text));
-  return Number(text);
+/** The value of an option that takes a number of at most nine digits; null where it was not given. Errors: UsageError. */
+export function numberIn(call: Call, option: string, least: 0 | 1, l10n: Translator): number | null {
+  const value = textIn(call, option);
+  if (value === null) return null;
+  if (!/^\d{1,9}$/.test(value) || Number(value) < least) {
+    throw new UsageError(l10n.t("{0} takes a number from {1}, not '{2}'", `--${option}`, least, value));
+  }
+  return Number(value);
+}
+
+/** The value of an option; null where it was not given. */
+export function textIn(call: Call, option: string): string | null {
+  const value = call.values[option];
+  return typeof value === 'string' ? value : null;
 }

@@ -1,6 +1,8 @@
 import type { ExtensionContext, Uri } from 'vscode';
 import { commands } from 'vscode';
 import type { Channel } from '../worker/channel.ts';
+import { Assessment } from './assessing/assessment.ts';
+import { registerDiagnosing } from './diagnosing/register.ts';
 import { Diagnostics } from './diagnostics.ts';
 import { DisposableStore } from './disposables.ts';
 import { Engine } from './engine.ts';
@@ -10,6 +12,8 @@ import { GameChoices } from './gameChoices.ts';
 import { KnownInputs } from './known.ts';
 import { registerLifetimes } from './lifetimes.ts';
 import { Log } from './log.ts';
+import { answerable, windowPrompts } from './making/prompts.ts';
+import { registerMaking } from './making/register.ts';
 import { commands as ids } from './manifest.ts';
 import { registerNotices } from './notices.ts';
 import { panelHost } from './webview/host.ts';
@@ -28,6 +32,7 @@ import { States } from './states.ts';
 import { StatusBar } from './statusBar.ts';
 import { Takeaways } from './takeaways.ts';
 import { targetOf } from './targets.ts';
+import { registerTesting } from './testing/register.ts';
 import type { TestApi } from './testApi.ts';
 import { mortal } from './testApi.ts';
 import { VerifyCommand } from './verifyCommand.ts';
@@ -60,6 +65,13 @@ export function activateWith(context: ExtensionContext, spawn: () => Channel): T
   const verifying = new VerifyCommand(explainer, verifier, panel, log);
   store.add(registerExplainCommands({ solving, explainer, takeaways, verifying }));
   store.add(registerSelectGame(choices, (argument) => targetOf(argument, panel)));
+  const testing = store.add(registerTesting({ solving, choices, memento: context.workspaceState }));
+  const assessment = store.add(new Assessment({ engine, cases: testing.cases, solving, extensionUri: context.extensionUri }));
+  const prompts = answerable(windowPrompts);
+  store.add(registerMaking({ engine, choices, log, panel, cases: testing.cases, prompts }));
+  const { diagnosing } = store.add(
+    registerDiagnosing({ extensionUri: context.extensionUri, engine, choices, known, log, prompts, solve }, panel),
+  );
   store.add(registerPanelSolving(panel, states, solver, log));
   store.add(registerLifetimes(engine, solver, states, known, panel));
   store.add(registerNotices(engine, solver, panel, log));
@@ -83,5 +95,10 @@ export function activateWith(context: ExtensionContext, spawn: () => Channel): T
     callPanelHost: () => panel.host,
     chooseGame: (uri, game) => choices.choose(uri, game),
     statusText: () => statusBar.text,
+    tests: testing.view,
+    answerPrompts: prompts.answer,
+    callDiagnoseHost: () => diagnosing.host,
+    diagnosePage: () => ({ open: diagnosing.page.open, active: diagnosing.page.active }),
+    assessment: () => ({ state: assessment.state, host: assessment.host }),
   };
 }

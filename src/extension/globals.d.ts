@@ -9,4 +9,7 @@ declare class TextDecoder {
   constructor(encoding?: string);
   decode(bytes?: Uint8Array, options?: { stream?: boolean }): string;
 }
+declare class TextEncoder {
+  encode(text: string): Uint8Array;
+}
 declare const performance: { now(): number };

@@ -43,3 +43,6 @@ export const contextKeys = {
 
 /** The webview type of the panel. */
 export const panelType = 'optimalPlay.strategy';
+/** The webview types of the other pages. */
+export const diagnoseType = 'optimalPlay.diagnose';
+export const assessmentType = 'optimalPlay.assessment';

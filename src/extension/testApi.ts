@@ -1,9 +1,13 @@
 import type { Event, Uri } from 'vscode';
 import type { GameId } from '../games/game.ts';
+import type { AssessHostApi, AssessState } from '../panel/protocol/assessApi.ts';
+import type { DiagnoseHostApi } from '../panel/protocol/diagnoseApi.ts';
 import type { PanelHostApi, PanelState } from '../panel/protocol/panelApi.ts';
 import type { Channel } from '../worker/channel.ts';
 import type { InputState } from './inputState.ts';
+import type { Prompts } from './making/prompts.ts';
 import type { StateChange } from './states.ts';
+import type { TestsView } from './testing/testsView.ts';
 import type { Place } from './webview/place.ts';
 
 /** What `activate` gives to the tests inside VS Code; no interface for other extensions, and it may change at any time. */
@@ -29,6 +33,14 @@ export interface TestApi {
   readonly chooseGame: (uri: Uri, game: GameId | null) => Promise<void>;
   /** The status bar item, undefined while it is hidden. */
   readonly statusText: () => string | undefined;
+  readonly tests: TestsView;
+  /** Answers what making test cases asks; null: the user is asked again. */
+  readonly answerPrompts: (answers: Partial<Prompts> | null) => void;
+  /** What the page of *My Program Prints...* may call. */
+  readonly callDiagnoseHost: () => DiagnoseHostApi;
+  readonly diagnosePage: () => { readonly open: boolean; readonly active: boolean };
+  /** What the page of *Assess Test Suite* shows, and what it may call. */
+  readonly assessment: () => { readonly state: AssessState | undefined; readonly host: AssessHostApi };
 }
 
 export interface MortalWorkers {

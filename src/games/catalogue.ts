@@ -20,3 +20,7 @@ export const catalogue: readonly CatalogueEntry[] = [
 export function gameOfLanguage(language: string): GameId | null {
   return catalogue.find((entry) => entry.language === language)?.id ?? null;
 }
+
+export function languageOf(game: GameId): string {
+  return catalogue.find(({ id }) => id === game)?.language ?? game;
+}

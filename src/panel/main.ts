@@ -21,25 +21,32 @@ import '@vscode-elements/elements/dist/vscode-button/index.js';
 import '@vscode-elements/elements/dist/vscode-option/index.js';
 import '@vscode-elements/elements/dist/vscode-single-select/index.js';
 import '@vscode-elements/elements/dist/vscode-textfield/index.js';
-import { connect } from './host/connection.ts';
-import { followLines } from './host/followLines.ts';
-import { Panel } from './panel.ts';
-import { panelContext } from './parts/context.ts';
+import { startAssessment } from './assess/page.ts';
+import { startDiagnose } from './diagnose/page.ts';
+import type { PageFrame } from './host/frame.ts';
 import { pageTranslator } from './parts/page.ts';
-import type { SavedPanel } from './protocol/panelApi.ts';
+import type { PageName } from './protocol/pages.ts';
+import { startStrategy } from './strategy.ts';
 
-declare function acquireVsCodeApi(): { postMessage(message: unknown): void; setState(state: SavedPanel): void };
+declare function acquireVsCodeApi(): { postMessage(message: unknown): void; setState(state: unknown): void; getState(): unknown };
+
+const pages: Readonly<Record<PageName, (frame: PageFrame) => void>> = {
+  strategy: startStrategy,
+  diagnose: startDiagnose,
+  assessment: startAssessment,
+};
 
 const vscode = acquireVsCodeApi();
-const panel = new Panel();
-const host = connect(
-  {
+const name = document.body.dataset['page'] ?? 'strategy';
+const start = Object.entries(pages).find(([page]) => page === name)?.[1];
+start?.({
+  port: {
     post: (message) => vscode.postMessage(message),
     listen: (listener) => window.addEventListener('message', (event: MessageEvent<unknown>) => listener(event.data)),
   },
-  panel,
-);
-panel.remember = (saved) => vscode.setState(saved);
-followLines(document, host);
-panel.context = panelContext(pageTranslator(document), document.documentElement.lang || 'en', host);
-document.body.append(panel);
+  l10n: pageTranslator(document),
+  language: document.documentElement.lang || 'en',
+  saved: vscode.getState(),
+  remember: (state) => vscode.setState(state),
+  body: document.body,
+});

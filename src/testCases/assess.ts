@@ -6,29 +6,25 @@ import type { StrategyId } from '../games/strategyIds.ts';
 import { studies } from '../games/studies.ts';
 import type { InputAssessment } from './assessment.ts';
 import type { FileText } from './readText.ts';
-import { readText } from './readText.ts';
+import { readText, tooLargeCases } from './readText.ts';
+
+/** The share of the work that reading is. */
+const reading = 0.05;
 
 /**
  * Runs every wrong strategy on an input, and says what it is good for: whole outputs are compared, so one case that
  * differs is enough. An input with errors, or with a case that takes more than `limit` bytes, is not usable.
  */
 export function* assessInput(input: FileText, options: { readonly game: GameId | null; readonly limit: number }): Steps<InputAssessment> {
-  const { game, problems, cases } = yield* readText(input, options.game);
+  const { game, problems, cases } = yield* share(readText(input, options.game), 0, reading);
   if (game === null || cases.length === 0 || problems.some(({ severity }) => severity === 'error')) return unusable(game, problems);
-  const tooLarge = cases.flatMap((one, index) => tooLargeProblem(games[game].estimate(one), index, options.limit));
+  const tooLarge = tooLargeCases(game, cases, options.limit);
   if (tooLarge.length > 0) return unusable(game, [...problems, ...tooLarge]);
-  return { game, problems, usable: true, ...(yield* assessCases(game, cases)) };
+  return { game, problems, usable: true, ...(yield* share(assessCases(game, cases), reading, 1 - reading)) };
 }
 
 function unusable(game: GameId | null, problems: readonly Problem[]): InputAssessment {
   return { game, problems, usable: false, catches: [], unknown: [], features: [] };
-}
-
-function tooLargeProblem(bytes: number, index: number, limit: number): Problem[] {
-  // Written so that an estimate that is no number is refused as well.
-  if (bytes <= limit) return [];
-  const args = { caseNumber: index + 1, megabytes: Math.ceil(bytes / 2 ** 20), limit: Math.floor(limit / 2 ** 20) };
-  return [{ severity: 'error', code: 'too-large', args, range: { line: 0, start: 0, end: 0 } }];
 }
 
 function* assessCases(game: GameId, cases: readonly unknown[]): Steps<Pick<InputAssessment, 'catches' | 'unknown' | 'features'>> {

@@ -1,12 +1,49 @@
-import type { GameId, Steps } from '../games/game.ts';
+import type { Amount, GameId, Steps } from '../games/game.ts';
+import { games } from '../games/registry.ts';
+import { studies } from '../games/studies.ts';
 import type { Diagnosis } from './diagnosis.ts';
+import { printedValues } from './printed.ts';
 import type { FileText } from './readText.ts';
+import { readText, tooLargeCases } from './readText.ts';
 
-/** Compares what a program printed for an input with the right output and with what every wrong strategy prints. */
-export function diagnose(
+/**
+ * Compares what a program printed for an input with the right output and with what every wrong strategy prints. An
+ * output fits a strategy where it is all of that strategy's output; what a strategy prints is not looked for where nothing
+ * was printed that it could be compared with.
+ */
+export function* diagnose(
   input: FileText,
   printed: string,
   options: { readonly game: GameId | null; readonly limit: number },
 ): Steps<Diagnosis> {
-  throw new Error(`not there: ${input.length} ${printed} ${options.limit}`);
+  const { game, problems, cases } = yield* readText(input, options.game);
+  const values = printedValues(printed);
+  const answered = { game, problems, printed: values };
+  if (game === null || cases.length === 0 || problems.some(({ severity }) => severity === 'error')) {
+    return { ...answered, right: [], outcome: 'input-errors', strategies: [] };
+  }
+  const tooLarge = tooLargeCases(game, cases, options.limit);
+  if (tooLarge.length > 0) return { ...answered, problems: [...problems, ...tooLarge], right: [], outcome: 'too-large', strategies: [] };
+  const right: Amount[] = [];
+  for (const one of cases) right.push((yield* games[game].solve(one)).summary.margin);
+  const outcome = outcomeOf(values, right);
+  if (values === null || values.length === 0) return { ...answered, right, outcome, strategies: [] };
+  const strategies: Diagnosis['strategies'][number][] = [];
+  for (const strategy of studies[game].wrongStrategies) {
+    const says: (Amount | null)[] = [];
+    for (const one of cases) says.push(yield* strategy.answer(one));
+    strategies.push({ id: strategy.id, says, fits: sameValues(values, says) });
+  }
+  return { ...answered, right, outcome, strategies };
+}
+
+function outcomeOf(values: readonly Amount[] | null, right: readonly Amount[]): Diagnosis['outcome'] {
+  if (values === null) return 'not-numbers';
+  if (values.length === 0) return 'nothing-printed';
+  if (values.length !== right.length) return 'other-count';
+  return sameValues(values, right) ? 'right' : 'wrong';
+}
+
+function sameValues(values: readonly Amount[], says: readonly (Amount | null)[]): boolean {
+  return values.length === says.length && values.every((value, index) => value === says[index]);
 }

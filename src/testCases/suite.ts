@@ -53,10 +53,7 @@ export interface GameSuite {
   readonly features: readonly FeatureCovered[];
   /** The matrix: every usable file is in one of them; in the order of the first of each. */
   readonly columns: readonly SameFiles[];
-  /**
-   * Files each of which could go alone: others catch all it catches and have all features it has. A hint and no more:
-   * of two that are alike each is named.
-   */
+  /** A hint: files that could go, all at once: the others catch the same strategies and have the same features. Later ones go first. */
   readonly redundant: readonly number[];
 }
 
@@ -80,8 +77,6 @@ function gameSuite(game: GameId, usable: readonly UsableFile[], { wrongStrategie
   const caught = counted(usable.map(({ file }) => file.catches));
   const unknown = counted(usable.map(({ file }) => file.unknown));
   const covered = counted(usable.map(({ file }) => file.features));
-  const byOthers = <Key>(counts: ReadonlyMap<Key, number>, keys: readonly Key[]): boolean =>
-    keys.every((key) => (counts.get(key) ?? 0) > 1);
   return {
     game,
     files: usable.map(({ index }) => index),
@@ -97,7 +92,7 @@ function gameSuite(game: GameId, usable: readonly UsableFile[], { wrongStrategie
       usable,
       wrongStrategies.map(({ id }) => id),
     ),
-    redundant: usable.filter(({ file }) => byOthers(caught, file.catches) && byOthers(covered, file.features)).map(({ index }) => index),
+    redundant: redundantOf(usable, caught, covered),
   };
 }
 
@@ -105,6 +100,24 @@ function counted<Key>(lists: readonly (readonly Key[])[]): ReadonlyMap<Key, numb
   const counts = new Map<Key, number>();
   for (const keys of lists) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
+}
+
+/** Takes away one file after the other as long as nothing is lost. */
+function redundantOf(
+  usable: readonly UsableFile[],
+  caught: ReadonlyMap<StrategyId, number>,
+  covered: ReadonlyMap<Feature, number>,
+): readonly number[] {
+  const left = new Map<StrategyId | Feature, number>([...caught, ...covered]);
+  const redundant: number[] = [];
+  for (const { index, file } of usable.toReversed()) {
+    const keys = [...file.catches, ...file.features];
+    if (keys.some((key) => left.get(key) === 1)) continue;
+    for (const key of keys) left.set(key, (left.get(key) ?? 0) - 1);
+    redundant.push(index);
+  }
+  // The last file that is left stays, even if it is good for nothing.
+  return redundant.length === usable.length ? redundant.slice(0, -1).toReversed() : redundant.toReversed();
 }
 
 function columnsOf(usable: readonly UsableFile[], ids: readonly StrategyId[]): readonly SameFiles[] {
@@ -117,4 +130,26 @@ function columnsOf(usable: readonly UsableFile[], ids: readonly StrategyId[]): r
     else columns.set(key, { files: [index], cells });
   }
   return [...columns.values()];
+}
+
+/** An input that a suite lacks, and what it would be good for. */
+export interface Gap {
+  readonly input: string;
+  /** Strategies that no file catches and this input does, with what they print for it. */
+  readonly strategies: readonly { readonly id: StrategyId; readonly right: string; readonly says: string }[];
+  /** Features that no file has and this input has. */
+  readonly features: readonly Feature[];
+}
+
+/** What a suite lacks, by the inputs that would add it: those of strategies first, in the order of the suite's. */
+export function gapsOf({ strategies, features }: Pick<GameSuite, 'strategies' | 'features'>): readonly Gap[] {
+  const gaps = new Map<string, { readonly strategies: Gap['strategies'][number][]; readonly features: Feature[] }>();
+  const at = (input: string) => {
+    const gap = gaps.get(input) ?? { strategies: [], features: [] };
+    gaps.set(input, gap);
+    return gap;
+  };
+  for (const { id, add } of strategies) if (add !== null) at(add.input).strategies.push({ id, right: add.right, says: add.says });
+  for (const { feature, add } of features) if (add !== null) at(add).features.push(feature);
+  return Array.from(gaps, ([input, { strategies, features }]) => ({ input, strategies, features }));
 }

@@ -10,17 +10,21 @@ const turnsNamed = 8;
 
 /** A position in three to six lines of plain text, for the clipboard. Ends without a line break. */
 export function explanationSummary(explanation: Explanation, title: Title, l10n: Translator): string {
-  const { ledger, at } = explanation;
+  return [titleOf(title, explanation.ledger.game, l10n), ...summaryLines(explanation, l10n)].join('\n');
+}
+
+/** The same without its title, line by line. */
+export function summaryLines(explanation: Explanation, l10n: Translator): readonly string[] {
+  const { at } = explanation;
   const { answer, totals } = answerOf(explanation, l10n);
   const away = at.turn + at.branch.length > 0;
   return [
-    titleOf(title, ledger.game, l10n),
     ...(away ? [standingOf(explanation, l10n)] : []),
     l10n.t('{0} ({1}).', answer, totals),
     ...whyLine(explanation, l10n),
     ...bestLine(explanation, l10n),
     ...lineLine(explanation, l10n),
-  ].join('\n');
+  ];
 }
 
 function whyLine(explanation: Explanation, l10n: Translator): string[] {

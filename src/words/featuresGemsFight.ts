@@ -4,14 +4,18 @@ import type { Translator } from './translator.ts';
 /** What a case of Gems Fight! has, as the short name of a column. */
 export function gemsFightFeatureName(l10n: Translator, feature: GemsFightFeature): string {
   switch (feature) {
-    case 'several-stones-from-a-bag':
-      return l10n.t('several stones from one bag');
+    case 'several-stones-of-a-colour':
+      return l10n.t('several stones of one colour at once');
     case 'stones-of-two-colours-at-once':
       return l10n.t('stones of two colours at once');
     case 'leftover-gems':
       return l10n.t('gems left over after melting');
+    case 'carried-gems':
+      return l10n.t('a stone with gems of earlier bags');
     case 'chain':
       return l10n.t('an extra turn that gives another');
+    case 'choice-matters':
+      return l10n.t('a bag that loses stones');
     case 'declining':
       return l10n.t('only a quiet bag is right although a stone is on offer');
     case 'smaller-bite':
@@ -26,5 +30,7 @@ export function gemsFightFeatureName(l10n: Translator, feature: GemsFightFeature
       return l10n.t('negative margin');
     case 'no-stone':
       return l10n.t('no stone');
+    case 'zero-in-header':
+      return l10n.t('no colour or no bag');
   }
 }

@@ -1,22 +1,23 @@
 import { Failed } from './failed.ts';
 import type { Scheduler, Task } from './scheduler.ts';
 import type { StudyJobs, StudyKind } from './studyJobs.ts';
+import type { StudyMeans } from './studying.ts';
 import { study } from './studying.ts';
 
 /** The work on loose texts that is under way, by its runs. */
 export class Studies {
   readonly #scheduler: Scheduler;
-  readonly #limit: number;
+  readonly #means: StudyMeans;
   readonly #tasks = new Map<number, Task<unknown>>();
 
   constructor(scheduler: Scheduler, limit: number) {
     this.#scheduler = scheduler;
-    this.#limit = limit;
+    this.#means = { limit, last: { of: null, case: null } };
   }
 
   /** Rejects with Failed where it is cancelled. One after the other: each may hold a large table. */
   async start<Kind extends StudyKind>(kind: Kind, ask: StudyJobs[Kind]['ask'], run: number): Promise<StudyJobs[Kind]['answer']> {
-    const task = this.#scheduler.start(study(kind, ask, this.#limit), { owner: '', priority: 'solve', exclusive: true });
+    const task = this.#scheduler.start(study(kind, ask, this.#means), { owner: '', priority: 'solve', exclusive: true });
     this.#tasks.set(run, task);
     try {
       return await task.result;

@@ -35,8 +35,11 @@ export interface StudyJobs {
   readonly checkpoints: { readonly ask: CheckpointAsk; readonly answer: FamilyPhotosCheckpoints | GemsFightCheckpoint | null };
   /** Gems Fight!: every set of bags with its values as lines of text; null where there are too many sets. */
   readonly dump: { readonly ask: Omit<CheckpointAsk, 'first' | 'mask'>; readonly answer: string | null };
-  /** The mistakes of a game and what its inputs can have, each with its smallest input: known without any work. */
-  readonly known: { readonly ask: { readonly game: GameId }; readonly answer: KnownOfGame };
+  /**
+   * The mistakes of a game and what its inputs can have, each with its smallest input, and the input on which the mistakes
+   * print as many different outputs as possible: known without any work.
+   */
+  readonly known: { readonly ask: { readonly game: GameId }; readonly answer: KnownOfGame & { readonly fingerprint: string } };
   readonly generate: { readonly ask: { readonly game: GameId; readonly request: GeneratorRequest }; readonly answer: string };
 }
 

@@ -1,9 +1,14 @@
 import './activation.ts';
+import './assess.ts';
 import './detection.ts';
+import './diagnose.ts';
 import './diagnostics.ts';
 import './editing.ts';
 import './following.ts';
+import './making.ts';
+import './makingFiles.ts';
 import './panel.ts';
 import './runs.ts';
 import './solving.ts';
 import './takingAlong.ts';
+import './testing.ts';

@@ -1,12 +1,24 @@
 import type { Webview } from 'vscode';
 import { env, l10n, Uri } from 'vscode';
-import { panelTitle } from '../../words/extensionMessages.ts';
+import type { PageName } from '../../panel/protocol/pages.ts';
 
-/** Folders below the extension that the panel may load from. */
-export const resourceFolders = ['dist', 'media'] as const;
+/** Folders below the extension that the pages may load from. */
+const resourceFolders = ['dist', 'media'] as const;
 
-/** The page that the panel's script fills. Scripts need the nonce; styles come from files and constructed sheets. */
-export function panelHtml(webview: Webview, extensionUri: Uri): string {
+export function webviewOptions(extensionUri: Uri): { readonly enableScripts: true; readonly localResourceRoots: readonly Uri[] } {
+  return { enableScripts: true, localResourceRoots: resourceFolders.map((name) => inExtension(extensionUri, name)) };
+}
+
+export function tabIcon(extensionUri: Uri): { readonly light: Uri; readonly dark: Uri } {
+  return { light: inExtension(extensionUri, 'media/panelLight.svg'), dark: inExtension(extensionUri, 'media/panelDark.svg') };
+}
+
+function inExtension(extensionUri: Uri, name: string): Uri {
+  return extensionUri.with({ path: `${extensionUri.path}/${name}` });
+}
+
+/** A page that the panel's script fills. Scripts need the nonce; styles come from files and constructed sheets. */
+export function pageHtml(webview: Webview, extensionUri: Uri, page: PageName, title: string): string {
   const nonce = randomToken();
   const asset = (name: string): string => webview.asWebviewUri(Uri.joinPath(extensionUri, 'dist', name)).toString();
   const policy = [
@@ -25,9 +37,9 @@ export function panelHtml(webview: Webview, extensionUri: Uri): string {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="${asset('panel.css')}" id="vscode-codicon-stylesheet" nonce="${nonce}">
-<title>${escaped(panelTitle(l10n))}</title>
+<title>${escaped(title)}</title>
 </head>
-<body>
+<body data-page="${page}">
 <script type="application/json" id="l10n" nonce="${nonce}">${bundle}</script>
 <script nonce="${nonce}" src="${asset('panel.js')}"></script>
 </body>

@@ -7,19 +7,8 @@ import { panelTitle } from '../../words/extensionMessages.ts';
 import { Owner } from '../disposables.ts';
 import type { Log } from '../log.ts';
 import { panelType } from '../manifest.ts';
-import { panelHtml, resourceFolders } from './html.ts';
+import { pageHtml, tabIcon, webviewOptions } from './html.ts';
 import { isPanelCall } from './messages.ts';
-
-function options(extensionUri: Uri): { readonly enableScripts: true; readonly localResourceRoots: readonly Uri[] } {
-  return {
-    enableScripts: true,
-    localResourceRoots: resourceFolders.map((name) => inExtension(extensionUri, name)),
-  };
-}
-
-function inExtension(extensionUri: Uri, name: string): Uri {
-  return extensionUri.with({ path: `${extensionUri.path}/${name}` });
-}
 
 /** Opens the webview beside the editor; the editor keeps the focus. */
 export function openWebview(extensionUri: Uri): WebviewPanel {
@@ -27,7 +16,7 @@ export function openWebview(extensionUri: Uri): WebviewPanel {
     panelType,
     panelTitle(l10n),
     { viewColumn: ViewColumn.Beside, preserveFocus: true },
-    options(extensionUri),
+    webviewOptions(extensionUri),
   );
 }
 
@@ -40,8 +29,8 @@ export class PanelView extends Owner {
     super();
     this.panel = this._register(panel);
     const { webview } = panel;
-    panel.iconPath = { light: inExtension(extensionUri, 'media/panelLight.svg'), dark: inExtension(extensionUri, 'media/panelDark.svg') };
-    webview.options = options(extensionUri);
+    panel.iconPath = tabIcon(extensionUri);
+    webview.options = webviewOptions(extensionUri);
     const remote = createBirpc<PanelViewApi, PanelHostApi>(host, {
       post: (message: unknown) => webview.postMessage(message),
       on: (receive) =>
@@ -70,7 +59,7 @@ export class PanelView extends Owner {
       verify: () => void remote.verify().catch(lost),
       sendChart: () => void remote.sendChart().catch(lost),
     };
-    webview.html = panelHtml(webview, extensionUri);
+    webview.html = pageHtml(webview, extensionUri, 'strategy', panelTitle(l10n));
   }
 
   setState(state: PanelState): void {

@@ -1,17 +1,18 @@
 import type { GameStudy } from '../study.ts';
 import type { FamilyPhotosCase } from './case.ts';
-
-const notThere = (): never => {
-  throw new Error('not there');
-};
+import { familyPhotosExamples } from './featureExamples.ts';
+import { featuresOf } from './features.ts';
+import { generate } from './generate.ts';
+import { familyPhotosFingerprint, familyPhotosWrongStrategies } from './strategies.ts';
+import { write } from './write.ts';
 
 /** The mistakes people make in it, and inputs that show them. */
 export const familyPhotosStudy: GameStudy<FamilyPhotosCase> = {
   id: 'family-photos',
-  wrongStrategies: [],
-  fingerprint: '',
-  features: notThere,
-  examples: [],
-  generate: notThere,
-  write: notThere,
+  wrongStrategies: familyPhotosWrongStrategies,
+  fingerprint: familyPhotosFingerprint,
+  features: featuresOf,
+  examples: familyPhotosExamples,
+  generate,
+  write,
 };

@@ -15,14 +15,9 @@ import {
 } from '../protocol/questionGuards.ts';
 import { moveReasons, positionReasons } from '../protocol/reasonGuards.ts';
 import type { Guard } from '../protocol/shape.ts';
-import { isReply, viewCalls } from '../protocol/viewGuards.ts';
+import { viewCalls } from '../protocol/viewGuards.ts';
+import { checkedReply, type MessagePort } from './frame.ts';
 import type { Host, HostListener } from './host.ts';
-
-/** The two ends of the panel's messages. */
-export interface MessagePort {
-  post(message: unknown): void;
-  listen(listener: (message: unknown) => void): void;
-}
 
 /** Connects the panel to the extension and says that it is up. What comes in is checked; what fails the check is dropped. */
 export function connect(port: MessagePort, listener: HostListener): Host {
@@ -68,15 +63,8 @@ export function connect(port: MessagePort, listener: HostListener): Host {
   });
   const log = (text: string): void => void remote.log(text);
 
-  async function checked<Value>(question: string, answer: Promise<unknown>, guard: Guard<Value>): Promise<Reply<Value>> {
-    const message = await answer.then(
-      (reply) => (isReply(reply, guard) ? reply : `The answer to ${question} has not the right shape.`),
-      (error: unknown) => `${question} failed: ${String(error)}`,
-    );
-    if (typeof message !== 'string') return message;
-    log(message);
-    return { ok: false, failure: { code: 'unexpected', message } };
-  }
+  const checked = <Value>(question: string, answer: Promise<unknown>, guard: Guard<Value>): Promise<Reply<Value>> =>
+    checkedReply(question, answer, guard, log);
 
   void remote.ready();
   return {

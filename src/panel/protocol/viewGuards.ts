@@ -1,4 +1,5 @@
 import type { PositionRef } from '../../games/game.ts';
+import type { Problem } from '../../games/problems.ts';
 import type { Failure, Reply, RunProgress } from '../../worker/api.ts';
 import type { CallGuards } from './envelope.ts';
 import { caseSummary } from './factGuards.ts';
@@ -14,7 +15,7 @@ const namedFile = shape<Omit<PanelFile, 'pinned'>>({
 const file: Guard<PanelFile> = (value): value is PanelFile => isRecord(value) && optional(boolean)(value['pinned']) && namedFile(value);
 const position = shape<PositionRef>({ turn: count, branch: list(count) });
 
-const failure: Guard<Failure> = tagged<Failure>('code', {
+export const failure: Guard<Failure> = tagged<Failure>('code', {
   'not-mirrored': isRecord,
   outdated: isRecord,
   cancelled: isRecord,
@@ -37,10 +38,12 @@ const problem = shape<{ severity: string; code: string; args: unknown; range: ob
   range: shape<{ line: number; start: number; end: number }>({ line: count, start: count, end: count }),
 });
 
+export const anyProblem: Guard<Problem> = (value): value is Problem =>
+  problem(value) && (!('fix' in value) || value.fix === undefined || fix(value.fix));
+
 const shownProblem: Guard<ShownProblem> = (value): value is ShownProblem =>
   isRecord(value) &&
-  problem(value['problem']) &&
-  (!('fix' in value['problem']) || value['problem'].fix === undefined || fix(value['problem'].fix)) &&
+  anyProblem(value['problem']) &&
   nullable(shape<{ text: string; start: number; end: number }>({ text: string, start: count, end: count }))(value['excerpt']);
 
 const progress = shape<RunProgress>({ run: count, solved: count, cases: count, share: finite, finished: list(caseSummary) });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { commands, contextKeys, panelType, settings } from '../../../src/extension/manifest.ts';
+import { assessmentType, commands, contextKeys, diagnoseType, panelType, settings } from '../../../src/extension/manifest.ts';
 import { catalogue } from '../../../src/games/catalogue.ts';
 
 interface Manifest {
@@ -39,8 +39,9 @@ test('when clauses ask for context keys that the code sets, and for all of them'
   assert.deepEqual([...new Set(asked)].toSorted(), Object.values(contextKeys).toSorted());
 });
 
-test('it activates for the restored panel and after the start, and for nothing else', () => {
-  assert.deepEqual(manifest.activationEvents.toSorted(), ['onStartupFinished', `onWebviewPanel:${panelType}`]);
+test('it activates for restored pages and after the start, and for nothing else', () => {
+  const restored = [panelType, diagnoseType, assessmentType].map((type) => `onWebviewPanel:${type}`);
+  assert.deepEqual(manifest.activationEvents.toSorted(), ['onStartupFinished', ...restored].toSorted());
 });
 
 test('the languages are those of the catalogue, each with a configuration, without which it would not activate', () => {

@@ -1,0 +1,83 @@
+import { finish } from '../engines/steps.ts';
+import { studies } from '../games/studies.ts';
+import { assessInput } from '../testCases/assess.ts';
+import type { InputAssessment } from '../testCases/assessment.ts';
+import { suiteOf } from '../testCases/suite.ts';
+import type { GameSuite } from '../testCases/suite.ts';
+import { suiteText } from '../words/assessText.ts';
+import { problemJson, schemaVersion } from '../words/explanationJson.ts';
+import type { Translator } from '../words/translator.ts';
+import { printObject, printProblems, unreadableSentence } from './output.ts';
+import { gameOfName } from './readInput.ts';
+import { memoryLimit } from './solveInput.ts';
+import { suiteInputs } from './suiteInputs.ts';
+import { UsageError, gameIn, isOn, sharedOptions } from './usage.ts';
+import type { Command } from './usage.ts';
+
+interface Assessed {
+  readonly file: string;
+  readonly assessment: InputAssessment;
+}
+
+/**
+ * Says which wrong strategies a suite of inputs fails to catch, and which features no input has, each with a minimal
+ * input. Exit code 1 where a strategy is not caught or a file has an error, 2 where a file cannot be read or there is none.
+ */
+export const assessCommand: Command = {
+  name: 'assess',
+  takes: 'PATH...',
+  about: (l10n) => l10n.t('which wrong strategies the test cases of files and folders do not catch (exit code 1: there are some)'),
+  options: {
+    game: sharedOptions.game,
+    json: sharedOptions.json,
+    matrix: { type: 'boolean', shown: '--matrix', about: (l10n) => l10n.t('also which file catches which strategy') },
+  },
+  run: async (call, l10n) => {
+    if (call.words.length === 0) throw new UsageError(l10n.t('{0} needs at least one file or folder', 'assess'));
+    let exitCode = 0;
+    const game = gameIn(call, l10n);
+    const files: Assessed[] = [];
+    const unreadable = (file: string, reason: string): void => {
+      exitCode = 2;
+      process.stderr.write(`${unreadableSentence(file, reason, l10n)}\n`);
+    };
+    for (const { name, text } of suiteInputs(call.words, unreadable)) {
+      files.push({ file: name, assessment: finish(assessInput(text, { game: game ?? gameOfName(name), limit: memoryLimit })) });
+    }
+    if (files.length === 0) {
+      process.stderr.write(`${l10n.t('There is no test case in {0}.', call.words.join(' '))}\n`);
+      return 2;
+    }
+    const games = suiteOf(
+      files.map(({ assessment }) => assessment),
+      studies,
+    );
+    if (isOn(call, 'json')) printObject(suiteJson(files, games, l10n));
+    else {
+      for (const { file, assessment } of files) if (!assessment.usable) printProblems(file, assessment.problems, false, l10n);
+      const names = files.map(({ file }) => file);
+      process.stdout.write(games.map((suite) => suiteText(l10n, suite, names, isOn(call, 'matrix'))).join('\n'));
+    }
+    const gaps = games.some(({ strategies }) => strategies.some(({ caught }) => caught === 0));
+    return exitCode || (gaps || files.some(({ assessment }) => !assessment.usable) ? 1 : 0);
+  },
+};
+
+/** The whole report as one object; files are named as they were found. */
+function suiteJson(files: readonly Assessed[], games: readonly GameSuite[], l10n: Translator): object {
+  return {
+    schemaVersion,
+    files: files.map(({ file, assessment: { problems, ...found } }) => ({
+      file,
+      ...found,
+      problems: problems.map((problem) => problemJson(problem, l10n)),
+    })),
+    games: games.map(({ game, files: own, strategies, features, redundant }) => ({
+      game,
+      files: own.length,
+      strategies,
+      features,
+      redundant: redundant.map((index) => files[index].file),
+    })),
+  };
+}

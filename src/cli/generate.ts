@@ -1,0 +1,99 @@
+import { finish } from '../engines/steps.ts';
+import type { GameId } from '../games/game.ts';
+import type { Refusal } from '../games/random.ts';
+import { studies } from '../games/studies.ts';
+import { generatorKinds } from '../games/study.ts';
+import type { GeneratorRequest } from '../games/study.ts';
+import { checkCase } from '../testCases/check.ts';
+import { notToldApart } from '../words/making.ts';
+import type { Translator } from '../words/translator.ts';
+import { memoryLimit } from './solveInput.ts';
+import type { Call, Command } from './usage.ts';
+import { UsageError, choiceIn, gameIn, isOn, numberIn, sharedOptions, textIn } from './usage.ts';
+
+const mostSeed = 999_999;
+
+/** Prints an input, or its answers. Exit code 1 where no input is known that tells two strategies apart. */
+export const generateCommand: Command = {
+  name: 'generate',
+  takes: '--game G',
+  about: (l10n) => l10n.t('an input, made by chance; the same seed makes the same again'),
+  options: {
+    game: sharedOptions.game,
+    kind: { type: 'string', shown: `--kind ${generatorKinds.join('|')}`, about: (l10n) => l10n.t('random without it') },
+    seed: { type: 'string', shown: '--seed N', about: (l10n) => l10n.t('chosen and said where it is not given') },
+    size: { type: 'string', shown: '--size N', about: (l10n) => l10n.t('how many stacks, or bags of each case') },
+    cases: { type: 'string', shown: '--cases N', about: (l10n) => l10n.t('how many cases (Gems Fight!)') },
+    'tell-apart': {
+      type: 'string',
+      shown: '--tell-apart A[,B]',
+      about: (l10n) => l10n.t('one of the smallest inputs on which two wrong strategies differ; without B, A differs from right play'),
+    },
+    answer: { type: 'boolean', shown: '--answer', about: (l10n) => l10n.t('the answers instead of the input') },
+  },
+  run: async (call, l10n) => {
+    if (call.words.length > 0) throw new UsageError(l10n.t('{0} takes no files', 'generate'));
+    const game = gameIn(call, l10n);
+    if (game === null) throw new UsageError(l10n.t('{0} needs {1}', 'generate', sharedOptions.game.shown));
+    const request = requestOf(call, game, l10n);
+    const input = generated(game, request, l10n);
+    if (input === null) {
+      process.stderr.write(`${notToldApart(l10n)}\n`);
+      return 1;
+    }
+    if (call.values['seed'] === undefined) process.stderr.write(`--seed ${request.seed}\n`);
+    process.stdout.write(isOn(call, 'answer') ? answers(game, input) : input);
+    return 0;
+  },
+};
+
+function requestOf(call: Call, game: GameId, l10n: Translator): GeneratorRequest {
+  const tellApart = toTellApart(call, game, l10n);
+  const kind = choiceIn(call, 'kind', generatorKinds, l10n) ?? (tellApart ? 'interesting' : 'random');
+  if (tellApart && kind !== 'interesting') throw new UsageError(l10n.t('{0} goes with {1}', '--tell-apart', '--kind interesting'));
+  return {
+    kind,
+    seed: numberIn(call, 'seed', 0, l10n) ?? Math.floor(Math.random() * mostSeed),
+    size: numberIn(call, 'size', 0, l10n),
+    cases: numberIn(call, 'cases', 1, l10n) ?? 1,
+    tellApart,
+  };
+}
+
+/** The strategies named. Errors: UsageError where one is none of the game's. */
+function toTellApart(call: Call, game: GameId, l10n: Translator): GeneratorRequest['tellApart'] {
+  const text = textIn(call, 'tell-apart');
+  if (text === null) return null;
+  const ids = studies[game].wrongStrategies.map(({ id }) => id);
+  const [one, other = 'right', ...more] = text.split(',');
+  const first = ids.find((id) => id === one);
+  const second = ids.find((id) => id === other) ?? (other === 'right' ? other : undefined);
+  if (!first || !second || first === second || more.length > 0) {
+    throw new UsageError(l10n.t("{0} takes two of {1}, not '{2}'", '--tell-apart', [...ids, 'right'].join(' '), text));
+  }
+  return [first, second];
+}
+
+/** The input; null where none is known. Errors: UsageError for what the game does not allow. */
+function generated(game: GameId, request: GeneratorRequest, l10n: Translator): string | null {
+  try {
+    return finish(studies[game].generate(request));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    switch (error.message as Refusal) {
+      case 'size':
+        throw new UsageError(l10n.t('{0} does not allow {1}', game, `--size ${request.size}`));
+      case 'cases':
+        throw new UsageError(l10n.t('{0} does not allow {1}', game, `--cases ${request.cases}`));
+      case 'not-apart':
+        return null;
+      case 'strategies':
+        throw error;
+    }
+    throw error;
+  }
+}
+
+function answers(game: GameId, input: string): string {
+  return finish(checkCase(input, null, { strict: false, game, limit: memoryLimit, explain: false })).computed;
+}

@@ -1,0 +1,136 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { isIgnored } from '../testCases/fileNames.ts';
+import { readJsonCases } from '../testCases/jsonCases.ts';
+import { pairFiles } from '../testCases/pairing.ts';
+import type { FileText } from '../testCases/readText.ts';
+
+/** A test case as it was found; a file that holds several gives one for each. */
+export interface TestFile {
+  /** The input's path, with '#' and the number from 1 for a case in a file of cases. */
+  readonly name: string;
+  /** The path of the expected output; the same for a case in a file of cases; null where there is none. */
+  readonly expectedName: string | null;
+  /** It was named itself, not found in a folder. */
+  readonly named: boolean;
+  /** Errors: those of the file system. */
+  read(): { readonly input: FileText; readonly expected: FileText | null };
+}
+
+export interface TestFiles {
+  readonly cases: readonly TestFile[];
+  readonly answersWithoutInput: readonly string[];
+  readonly unreadable: readonly { readonly file: string; readonly reason: string }[];
+}
+
+/** The test cases that paths stand for, each once: all below a folder, the pair that a file belongs to, the cases in it. */
+export function testFilesAt(paths: readonly string[]): TestFiles {
+  const cases = new Map<string, TestFile>();
+  const alone = new Set<string>();
+  const unreadable: { file: string; reason: string }[] = [];
+  const attempt = <Value>(file: string, read: () => Value): Value | null => {
+    try {
+      return read();
+    } catch (error) {
+      unreadable.push({ file, reason: systemCode(error) });
+      return null;
+    }
+  };
+  for (const given of paths) {
+    const add = (one: TestFile): void => {
+      const key = path.resolve(one.name);
+      if (one.named || !cases.has(key)) cases.set(key, one);
+    };
+    attempt(given, () => {
+      if (statSync(given).isDirectory()) {
+        const found = pairFiles(filesBelow(given));
+        for (const { input, expected } of found.cases) add(pairAt(given, input, expected, false));
+        for (const file of found.jsonFiles) {
+          const one = path.join(given, file);
+          for (const test of attempt(one, () => casesIn(one, false)) ?? []) add(test);
+        }
+        for (const file of found.answersWithoutInput) alone.add(path.join(given, file));
+      } else {
+        for (const one of isCaseFile(given) ? (casesIn(given, true) ?? [plainFile(given)]) : [pairOf(given)]) add(one);
+      }
+    });
+  }
+  return { cases: [...cases.values()], answersWithoutInput: [...alone], unreadable };
+}
+
+/** The system's code of an error, as in 'ENOENT'. */
+export function systemCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
+}
+
+/** All files below a folder as relative paths with '/', without what is never a test case. Links to folders are not followed. */
+export function filesBelow(folder: string): readonly string[] {
+  const files: string[] = [];
+  const open = [''];
+  for (let below = open.pop(); below !== undefined; below = open.pop()) {
+    for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
+      const name = below + entry.name;
+      if (!entry.isDirectory()) files.push(name);
+      else if (entry.name === '.cph' || !isIgnored(`${entry.name}/`)) open.push(`${name}/`);
+    }
+  }
+  return files;
+}
+
+function pairAt(folder: string, input: string, expected: string | null, named: boolean): TestFile {
+  const name = path.join(folder, input);
+  const expectedName = expected === null ? null : path.join(folder, expected);
+  return {
+    name,
+    expectedName,
+    named,
+    read: () => ({ input: readFileSync(name), expected: expectedName === null ? null : readFileSync(expectedName) }),
+  };
+}
+
+/** The pair that a file is the input or the answer of; a file that is none of a pair is an input. */
+function pairOf(file: string): TestFile {
+  const own = path.resolve(path.dirname(file));
+  const folder = path.dirname(own);
+  const inside = path.basename(own);
+  // The answers of `in/1.in` are in a folder beside `in`.
+  const others = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && isRoleFolder(entry.name));
+  const folders = new Set([inside, ...others.map(({ name }) => name)]);
+  const files = [...folders].flatMap((name) => namesIn(path.join(folder, name)).map((one) => `${name}/${one}`));
+  const given = `${inside}/${path.basename(file)}`;
+  const pair = pairFiles(files).cases.find(({ input, expected }) => input === given || expected === given);
+  if (pair === undefined) return plainFile(file);
+  const relative = (name: string): string => path.join(path.dirname(file), path.relative(own, path.join(folder, name)));
+  return pairAt('', relative(pair.input), pair.expected === null ? null : relative(pair.expected), true);
+}
+
+function isRoleFolder(name: string): boolean {
+  return /^(?:in|inputs?|out|outputs?|ans|answers?)$/i.test(name);
+}
+
+function namesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+function plainFile(file: string): TestFile {
+  return pairAt('', file, null, true);
+}
+
+function isCaseFile(file: string): boolean {
+  return /\.(?:json|prob)$/i.test(file);
+}
+
+/** The cases that a file holds; null where it is no such file. */
+function casesIn(file: string, named: boolean): readonly TestFile[] | null {
+  const found = readJsonCases(new TextDecoder().decode(readFileSync(file)));
+  return (
+    found?.cases.map(({ index, input, expected }) => ({
+      name: `${file}#${index + 1}`,
+      expectedName: file,
+      named,
+      read: () => ({ input, expected }),
+    })) ?? null
+  );
+}

@@ -1,0 +1,91 @@
+import { grouped } from './numbers.ts';
+import type { Translator } from './translator.ts';
+
+/** Labels of the Test Explorer, and the output of a run. */
+
+export function testsTitle(l10n: Translator): string {
+  return l10n.t('Optimal Play');
+}
+
+export function checkProfile(l10n: Translator): string {
+  return l10n.t('Check expected outputs');
+}
+
+export function savedResults(l10n: Translator): string {
+  return l10n.t('Results from before');
+}
+
+/** One case of an input with several; from 1. */
+export function subCaseLabel(l10n: Translator, caseNumber: number): string {
+  return l10n.t('Case {0}', caseNumber);
+}
+
+export function answerWithoutInput(l10n: Translator, name: string): string {
+  return l10n.t('No input belongs to {0}. Put one beside it with the same name, ending in .in.', name);
+}
+
+export interface OutputLine {
+  readonly name: string;
+  readonly state: 'passed' | 'failed' | 'errored' | 'skipped';
+  /** The text of an editor with unsaved changes was checked. */
+  readonly unsaved: boolean;
+  readonly note: string | null;
+}
+
+/** One line of the output of a run. */
+export function outputLine(l10n: Translator, { name, state, unsaved, note }: OutputLine): string {
+  const said = `${name}: ${stateWord(l10n, state)}${unsaved ? ` ${l10n.t('(text not saved yet)')}` : ''}`;
+  return note === null ? said : `${said}. ${note}`;
+}
+
+function stateWord(l10n: Translator, state: OutputLine['state']): string {
+  switch (state) {
+    case 'passed':
+      return l10n.t('passed');
+    case 'failed':
+      return l10n.t('failed');
+    case 'errored':
+      return l10n.t('cannot be checked');
+    case 'skipped':
+      return l10n.t('not checked');
+  }
+}
+
+/** The last line of the output of a run. */
+export function passedOf(
+  l10n: Translator,
+  { passed, checked, skipped }: { readonly passed: number; readonly checked: number; readonly skipped: number },
+): string {
+  const all = l10n.t('{0} of {1} passed', grouped(passed), grouped(checked));
+  return skipped > 0 ? l10n.t('{0}, {1} not checked', all, grouped(skipped)) : all;
+}
+
+export function cancelledTests(l10n: Translator, left: number): string {
+  return l10n.t('Stopped: {0} not run', grouped(left));
+}
+
+export function noTests(l10n: Translator): string {
+  return l10n.t('No test cases found. A case is an input with its expected output beside it, as 1.in and 1.ans.');
+}
+
+/** The values of an input without an expected output; `more` are left out. */
+export function computedValues(l10n: Translator, values: string, more: number): string {
+  return more > 0 ? l10n.t('Computed: {0} … and {1} more', values, grouped(more)) : l10n.t('Computed: {0}', values);
+}
+
+export function explainLink(l10n: Translator): string {
+  return l10n.t('Explain');
+}
+
+export function openDiffLink(l10n: Translator): string {
+  return l10n.t('Open full diff');
+}
+
+export function useComputedLink(l10n: Translator): string {
+  return l10n.t('Use computed value');
+}
+
+/** Title of the comparison of an expected output with the computed one. */
+export function diffTitle(l10n: Translator, name: string): string {
+  return l10n.t('{0}: expected and computed', name);
+}
