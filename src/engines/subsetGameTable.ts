@@ -6,6 +6,8 @@ import type { BagSets } from './subsetGameSets.ts';
 export interface Workspace {
   /** Whose table it holds; null while it is being filled. */
   holder: SubsetTable | null;
+  /** Memory that it has, those of the largest game so far. */
+  readonly bytes: number;
   /** Errors: RangeError where the memory cannot be had. */
   solve(sets: BagSets): Steps<void>;
   /** R: stones still to come. */

@@ -58,6 +58,10 @@ class VectorWorkspace implements Workspace {
     this.#bytes = new Uint8Array(memory.buffer);
   }
 
+  get bytes(): number {
+    return this.#bytes.byteLength;
+  }
+
   /** A run of blocks a step: half a millisecond at most. */
   *solve(sets: BagSets): Steps<void> {
     const { bags, meltsAt, stones } = sets;

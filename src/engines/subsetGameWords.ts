@@ -30,6 +30,10 @@ class WordWorkspace implements Workspace {
   #toCome = new Int32Array(0);
   #opponents = new Int32Array(0);
 
+  get bytes(): number {
+    return this.#toCome.byteLength + this.#opponents.byteLength;
+  }
+
   *solve(sets: BagSets): Steps<void> {
     const words = wordsFor(sets.bags);
     if (this.#toCome.length < words) {

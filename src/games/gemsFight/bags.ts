@@ -26,29 +26,33 @@ export interface GroupedBags {
 export function groupBags({ bags, meltsAt }: GemsFightCase): GroupedBags {
   const byLook = new Map<string, number>();
   const members: number[][] = [];
+  const gemsOf: (readonly ColourCount[])[] = [];
   const groupOf = new Int32Array(bags.length);
-  const inAll = new Map<number, number>();
   for (const [index, bag] of bags.entries()) {
-    for (const colour of bag) inAll.set(colour, (inAll.get(colour) ?? 0) + 1);
-    const look = bag.toSorted((a, b) => a - b).join(' ');
+    const sorted = bag.toSorted((a, b) => a - b);
+    const look = sorted.join(' ');
     let group = byLook.get(look);
     if (group === undefined) {
       group = members.length;
       byLook.set(look, group);
       members.push([]);
+      gemsOf.push(countGems(sorted));
     }
     members[group].push(index + 1);
     groupOf[index] = group;
+  }
+  const inAll = new Map<number, number>();
+  for (const [group, gems] of gemsOf.entries()) {
+    for (const { colour, count } of gems) inAll.set(colour, (inAll.get(colour) ?? 0) + count * members[group].length);
   }
   const colours = [...inAll.keys()].toSorted((a, b) => a - b);
   const melting = colours.filter((colour) => (inAll.get(colour) ?? 0) >= meltsAt);
 
   const byKind = new Map<string, number>();
   const kinds: { count: number; readonly gems: readonly number[] }[] = [];
-  const groups = members.map((numbers): BagGroup => {
-    const gems = countGems(bags[numbers[0] - 1]);
-    const counts = new Map(gems.map(({ colour, count }) => [colour, count]));
-    const meltingGems = melting.map((colour) => counts.get(colour) ?? 0);
+  const groups = members.map((numbers, group): BagGroup => {
+    const gems = gemsOf[group];
+    const meltingGems = countsOf(melting, gems);
     const key = meltingGems.join(' ');
     let kind = byKind.get(key);
     if (kind === undefined) {
@@ -62,8 +66,20 @@ export function groupBags({ bags, meltsAt }: GemsFightCase): GroupedBags {
   return { groups, groupOf, colours, subsetGame: { kinds: kinds satisfies SubsetKind[], meltsAt } };
 }
 
-function countGems(bag: readonly number[]): ColourCount[] {
-  const counts = new Map<number, number>();
-  for (const colour of bag) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  return [...counts].map(([colour, count]) => ({ colour, count })).toSorted((a, b) => a.colour - b.colour);
+function countGems(sorted: readonly number[]): ColourCount[] {
+  const counts: ColourCount[] = [];
+  for (let from = 0, to = 0; from < sorted.length; from = to) {
+    while (to < sorted.length && sorted[to] === sorted[from]) to += 1;
+    counts.push({ colour: sorted[from], count: to - from });
+  }
+  return counts;
+}
+
+/** Gems of each of these colours; both ascending. */
+function countsOf(colours: readonly number[], gems: readonly ColourCount[]): number[] {
+  let at = 0;
+  return colours.map((colour) => {
+    while (at < gems.length && gems[at].colour < colour) at += 1;
+    return at < gems.length && gems[at].colour === colour ? gems[at].count : 0;
+  });
 }

@@ -73,6 +73,24 @@ for (const { name, solver, mostStones } of forms) {
     for (const one of [distinctBags(19, 5, 6, 2), alike]) checkSame(one, solveBy(solver, one), finish(solveByDigits(one)));
   });
 
+  void test(`${name}: the bytes that are said are those that are taken; one memory serves all games that are not large`, () => {
+    const fresh = name === 'vectors' ? vectorSolver() : wordSolver();
+    assert.ok(fresh !== null);
+    for (const bags of [3, 12, 18]) {
+      const table = solveBy(fresh, distinctBags(bags, 4, 4, 1));
+      const bytes = fresh.bytes(Math.max(bags, fresh.fewestBags));
+      assert.equal(table.bytes, bytes);
+      const workspace = fresh.workspaces.take(bytes);
+      assert.equal(workspace.bytes, bytes);
+      fresh.workspaces.giveBack(workspace, bytes);
+    }
+    solveBy(fresh, distinctBags(5, 4, 4, 1));
+    const bytes = fresh.bytes(18);
+    const workspace = fresh.workspaces.take(bytes);
+    assert.equal(workspace.bytes, bytes, 'the same one again');
+    assert.notEqual(fresh.workspaces.take(bytes), workspace, 'never in two hands');
+  });
+
   void test(`${name}: a table whose memory another game has taken is right when it is read again`, () => {
     const [one, other] = [distinctBags(9, 3, 3, 1), distinctBags(10, 4, 5, 2)];
     const first = solveBy(solver, one);
