@@ -21,8 +21,8 @@ interface Cost {
   readonly besides: number;
 }
 
-const costOfVectors: Cost = { start: 20_000, move: 0.04, besides: 12 };
-const costOfWords: Cost = { start: 100_000, move: 0.3, besides: 15 };
+const costOfVectors: Cost = { start: 20_000, move: 0.02, besides: 12 };
+const costOfWords: Cost = { start: 100_000, move: 0.2, besides: 15 };
 const costOfDigits: Cost = { start: 10_000, move: 0.9, besides: 1 };
 
 /** Sets instead of states may take so many times the memory, where that is more than the bytes that hardly matter. */
@@ -54,13 +54,16 @@ function fastSolver(): FastSolver {
 export function formOf(game: SubsetGame): Form {
   const { states, stones } = sizeOf(game);
   const digits: Form = { name: 'digits', bytes: bytesByDigits(states, stones), solve: () => solveByDigits(game) };
+  const { words } = fieldsFor(game.kinds[0]?.gems.length ?? 0, game.meltsAt);
+  const nanosecondsByDigits = nanoseconds(costOfDigits, states, game.kinds.length + words);
+  // A program that solves small games alone compiles nothing.
+  if (nanosecondsByDigits <= costOfVectors.start) return digits;
   const { name, solver, mostStones, cost } = fastSolver();
   const bagCount = game.kinds.reduce((sum, { count }) => sum + count, 0);
   if (!fitsSets(game, bagCount, stones, mostStones)) return digits;
   const bags = Math.max(bagCount, solver.fewestBags);
   const bytes = solver.bytes(bags);
-  const { words } = fieldsFor(game.kinds[0]?.gems.length ?? 0, game.meltsAt);
-  const faster = nanoseconds(cost, 2 ** bags, bags) < nanoseconds(costOfDigits, states, game.kinds.length + words);
+  const faster = nanoseconds(cost, 2 ** bags, bags) < nanosecondsByDigits;
   if (!faster || bytes > Math.max(mostTimesTheBytes * digits.bytes, fewBytes)) return digits;
   return { name, bytes, solve: () => solveSets(setsOfBags(game, stones, solver.fewestBags), solver) };
 }

@@ -16,7 +16,6 @@ interface WasmApi {
     imports: { readonly env: { readonly memory: WasmMemory } },
   ) => { readonly exports: Readonly<Record<string, unknown>> };
   readonly Memory: new (size: { readonly initial: number; readonly maximum: number }) => WasmMemory;
-  validate(bytes: Uint8Array): boolean;
 }
 
 declare const WebAssembly: WasmApi | undefined;
@@ -25,15 +24,15 @@ declare function atob(base64: string): string;
 export const wasmPage = 2 ** 16;
 const mostPages = 2 ** 16;
 
-/** Compiles a module; null where there is no WebAssembly, where it lacks what the module uses, or where compiling is forbidden. */
+/** Compiles a module; null where there is no WebAssembly, where it lacks what the module uses, or where a page's policy forbids it. */
 export function compileWasm(base64: string): WasmModule | null {
   if (typeof WebAssembly === 'undefined') return null;
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  if (!WebAssembly.validate(bytes)) return null;
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
   try {
     return new WebAssembly.Module(bytes);
   } catch {
-    // A page's policy may forbid it.
     return null;
   }
 }
