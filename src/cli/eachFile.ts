@@ -14,16 +14,19 @@ export interface FileCall {
 
 /**
  * Reads the files of a call one after the other and has what became of each told. `refuse` may give a sentence why a
- * file that was read is not what the call asks for. Returns the exit code: 2 (unreadable, refused) wins over 1 (errors).
+ * file that was read is not what the call asks for; `tellAtOnce` may tell of a file that is sound, without reading it here.
+ * Returns the exit code: 2 (unreadable, refused) wins over 1 (errors).
  */
 export async function eachFile(
   call: FileCall,
   l10n: Translator,
   tell: (outcome: Outcome) => void,
   refuse: (input: Input) => string | null = () => null,
+  tellAtOnce: (file: string) => boolean = () => false,
 ): Promise<number> {
   let exitCode = 0;
   for (const file of call.files) {
+    if (tellAtOnce(file)) continue;
     const input = await readInput(file, call.game);
     if ('reason' in input) {
       exitCode = 2;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { suite, test } from 'node:test';
 import { objects, run } from './commandLine.ts';
@@ -59,6 +60,26 @@ suite('solve', () => {
     ]);
     assert.deepEqual([out, code], ['1\n', 2]);
     assert.match(err, /no-such-file/);
+  });
+
+  test('a large file gives its answer and the warning that it is large, in every format and whatever its line ends', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'optimal-play-solve-'));
+    try {
+      const stacks = 100_002;
+      const text = `${stacks}\n${'1 5 3 9\n7 3 4 2\n1 15 9 1\n'.repeat(stacks / 3)}`;
+      const files = [text, text.replaceAll('\n', '\r\n'), text.replaceAll('\n', ' ')].map((content, index) => {
+        const file = path.join(folder, `${index}.photos`);
+        writeFileSync(file, content);
+        return file;
+      });
+      const asJson = run(['solve', '--json', ...files]);
+      const [{ cases }] = objects(asJson.out) as unknown as [{ readonly cases: readonly [{ readonly margin: string }] }];
+      const { out, err, code } = run(['solve', ...files]);
+      assert.deepEqual([out, code], [`${cases[0].margin}\n`.repeat(3), 0]);
+      assert.equal(err.match(/:1:1: warning: .*100002.* \[stacks-limit\]\n/g)?.length, 3);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   test('reads standard input', () => {
