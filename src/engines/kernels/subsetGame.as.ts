@@ -1,4 +1,4 @@
-// Retrograde analysis of a game on the subsets of up to 28 bags, 16 sets a vector. Compiled by AssemblyScript; the caller is
+// Retrograde analysis of a game on the subsets of up to 30 bags, 16 sets a vector. Compiled by AssemblyScript; the caller is
 // ../subsetGameVectors.ts.
 //
 // With R(m) = stones still to come once the set m of bags is taken, and theta(m) = stones that the opponent of the player on
@@ -15,7 +15,6 @@
 // vectors of a *block*, the next ones a block of a *run*, the rest the run. Every set needs larger ones alone, so runs, blocks
 // and vectors are walked downwards, which also is the order that memory likes best.
 
-const laneBags = 4;
 const blockBags = 6;
 const setsOfBlock = 1 << blockBags;
 /** Bytes: R of the 16 sets of a vector, then phi of the same. */

@@ -6,7 +6,7 @@ import { kernelModules } from '../../../kernels.mjs';
 import { finish } from '../../../src/engines/steps.ts';
 import type { SubsetGame, SubsetTable } from '../../../src/engines/subsetGame.ts';
 import { solveByDigits } from '../../../src/engines/subsetGameDigits.ts';
-import type { SetSolver } from '../../../src/engines/subsetGameTable.ts';
+import { type SetSolver, type Workspace, Workspaces } from '../../../src/engines/subsetGameTable.ts';
 import { mostStonesOfVectors, vectorSolver } from '../../../src/engines/subsetGameVectors.ts';
 import { mostStonesOfWords, wordSolver } from '../../../src/engines/subsetGameWords.ts';
 import { distinctBags, gamesOfBags, naive, runs, solveBy, statesOf, stepsBy } from './subsetGameSupport.ts';
@@ -118,3 +118,15 @@ for (const { name, solver, mostStones } of forms) {
     checkSame(one, table, expected);
   });
 }
+
+void test('the memory of a large table is not taken for a small game', () => {
+  const make = (): Workspace => ({ holder: null, bytes: 0, *solve() {}, toCome: () => 0, opponents: () => 0 });
+  const workspaces = new Workspaces(make);
+  const large = workspaces.take(2 ** 30);
+  workspaces.giveBack(large, 2 ** 30);
+  const small = workspaces.take(2 ** 20);
+  assert.notEqual(small, large);
+  workspaces.giveBack(small, 2 ** 20);
+  assert.equal(workspaces.take(2 ** 27), large);
+  assert.equal(workspaces.take(2 ** 25), small);
+});
