@@ -25,6 +25,8 @@ export interface SubsetTable {
   /** Stones that exist in all. */
   readonly stones: number;
   readonly bytes: number;
+  /** The most bags that can be taken without a stone, where the solver has counted them. */
+  readonly mostQuiet?: number;
   /** Stones of the player on move less the other's, from the state to the end under optimal play. */
   value(state: number): number;
   stonesMade(state: number): number;

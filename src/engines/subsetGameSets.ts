@@ -15,6 +15,8 @@ const mostBags = 30;
  */
 export interface BagSets {
   readonly bags: number;
+  /** How many of them are always taken. */
+  readonly alwaysTaken: number;
   readonly meltsAt: number;
   /** Stones that exist in all. */
   readonly stones: number;
@@ -45,7 +47,7 @@ export function setsOfBags({ kinds, meltsAt }: SubsetGame, stones: number, fewes
     place += count;
   }
   const bags = Math.max(place, fewestBags);
-  const alwaysTaken = 2 ** bags - 2 ** place;
+  const filling = 2 ** bags - 2 ** place;
   const gems = new Int32Array(bags * coloursOfRow);
   let bag = 0;
   for (const kind of kinds) {
@@ -55,14 +57,14 @@ export function setsOfBags({ kinds, meltsAt }: SubsetGame, stones: number, fewes
     }
   }
   function setOf(state: number): number {
-    let set = state | alwaysTaken;
+    let set = state | filling;
     for (const { place, ones } of several) {
       const taken = (state >>> place) & ones;
       set ^= (taken ^ ((1 << taken) - 1)) << place;
     }
     return set;
   }
-  return { bags, meltsAt, stones, gems, strides, setOf };
+  return { bags, alwaysTaken: bags - place, meltsAt, stones, gems, strides, setOf };
 }
 
 /** What some bags come to: gems left over, by colour, and stones made. */

@@ -8,8 +8,8 @@ export interface Workspace {
   holder: SubsetTable | null;
   /** Memory that it has, those of the largest game so far. */
   readonly bytes: number;
-  /** Errors: RangeError where the memory cannot be had. */
-  solve(sets: BagSets): Steps<void>;
+  /** Gives the most bags of a set that makes no stone. Errors: RangeError where the memory cannot be had. */
+  solve(sets: BagSets): Steps<number>;
   /** R: stones still to come. */
   toCome(set: number): number;
   /** theta: stones that the opponent of the player on move still makes. */
@@ -67,6 +67,7 @@ class TableOfSets implements SubsetTable {
   readonly strides: readonly number[];
   readonly stones: number;
   readonly bytes: number;
+  mostQuiet = 0;
   readonly #sets: BagSets;
   readonly #solver: SetSolver;
   #workspace: Workspace | null = null;
@@ -82,7 +83,7 @@ class TableOfSets implements SubsetTable {
   *fill(): Steps<void> {
     const workspace = this.#solver.workspaces.take(this.bytes);
     try {
-      yield* workspace.solve(this.#sets);
+      this.mostQuiet = (yield* workspace.solve(this.#sets)) - this.#sets.alwaysTaken;
       workspace.holder = this;
       this.#workspace = workspace;
     } finally {

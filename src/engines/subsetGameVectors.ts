@@ -9,6 +9,7 @@ interface Kernel {
   readonly runBags: { readonly value: number };
   readonly bagRows: { readonly value: number };
   readonly restRow: { readonly value: number };
+  readonly mostQuiet: { readonly value: number };
   readonly table: { readonly value: number };
   prepare(bagsOfRun: number, meltsAt: number): void;
   solveRun(run: number, bagsOfRun: number, lastBlock: number, meltsAt: number, stones: number): void;
@@ -63,7 +64,7 @@ class VectorWorkspace implements Workspace {
   }
 
   /** A run of blocks a step: half a millisecond at most. */
-  *solve(sets: BagSets): Steps<void> {
+  *solve(sets: BagSets): Steps<number> {
     const { bags, meltsAt, stones } = sets;
     const kernel = this.#kernel;
     growWasm(this.#memory, this.#table + 2 * 2 ** bags);
@@ -76,6 +77,7 @@ class VectorWorkspace implements Workspace {
       this.#putRow(kernel.bagRows.value + bag * bytesOfRow, row);
     }
     kernel.prepare(bagsOfRun, meltsAt);
+    const mostQuiet = this.#bytes.subarray(kernel.mostQuiet.value, kernel.mostQuiet.value + laneSets).fill(0);
     const runs = 2 ** (bags - firstBeyond);
     const lastBlock = 2 ** (bags - blockBags) - 1;
     for (let run = runs - 1; run >= 0; run -= 1) {
@@ -84,6 +86,7 @@ class VectorWorkspace implements Workspace {
       kernel.solveRun(run, bagsOfRun, lastBlock, meltsAt, stones);
       if (run > 0) yield 1 - run / runs;
     }
+    return Math.max(...mostQuiet);
   }
 
   toCome(set: number): number {

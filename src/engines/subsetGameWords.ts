@@ -1,7 +1,7 @@
 import type { Steps } from './steps.ts';
 import { type BagSets, coloursOfRow, countBags, emptyRow } from './subsetGameSets.ts';
 import { type SetSolver, type Workspace, Workspaces } from './subsetGameTable.ts';
-import { blockBags, melting, solveBlock, stonesToCome, wordBags } from './subsetGameWordsKernel.ts';
+import { blockBags, melting, mostQuietOfBlock, solveBlock, stonesToCome, wordBags } from './subsetGameWordsKernel.ts';
 
 /** The top bit of every byte is needed for comparing. */
 export const mostStonesOfWords = 0x7f;
@@ -34,7 +34,7 @@ class WordWorkspace implements Workspace {
     return this.#toCome.byteLength + this.#opponents.byteLength;
   }
 
-  *solve(sets: BagSets): Steps<void> {
+  *solve(sets: BagSets): Steps<number> {
     const words = wordsFor(sets.bags);
     if (this.#toCome.length < words) {
       this.#toCome = new Int32Array(0);
@@ -45,14 +45,17 @@ class WordWorkspace implements Workspace {
     const columns = columnsOf(sets);
     const gems = new Int32Array(coloursOfRow);
     const row = emptyRow();
+    let mostQuiet = 0;
     const blocks = 2 ** (sets.bags - blockBags);
     for (let block = blocks - 1; block >= 0; block -= 1) {
       countBags(sets, blockBags, block, row);
       for (let colour = 0; colour < coloursOfRow; colour += 1) gems[colour] = melting - sets.meltsAt + row.left[colour];
       stonesToCome(this.#toCome, block, columns, gems, sets.stones - row.stones);
+      if (row.stones === 0) mostQuiet = mostQuietOfBlock(this.#toCome, block, sets.stones, mostQuiet);
       solveBlock(this.#toCome, this.#opponents, block, words - 1);
       if (block % blocksAStep === 0 && block > 0) yield 1 - block / blocks;
     }
+    return mostQuiet;
   }
 
   toCome(set: number): number {

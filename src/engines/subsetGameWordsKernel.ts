@@ -40,6 +40,28 @@ export function stonesToCome(toCome: Int32Array, block: number, columns: Int32Ar
   }
 }
 
+/** The most bags of a set of the block that makes no stone, or `most` where that is no less. */
+export function mostQuietOfBlock(toCome: Int32Array, block: number, stones: number, most: number): number {
+  const first = block * wordsOfBlock;
+  const none = Math.imul(stones, 0x01010101);
+  let mostQuiet = most;
+  for (let word = first + wordsOfBlock - 1; word >= first; word -= 1) {
+    const bags = bitsOf(word);
+    if (bags + wordBags <= mostQuiet) continue;
+    const missing = toCome[word] ^ none;
+    if (missing >>> 24 === 0) mostQuiet = bags + 2;
+    else if (bags + 1 > mostQuiet && ((missing & 0xff0000) === 0 || (missing & 0xff00) === 0)) mostQuiet = bags + 1;
+    else if (bags > mostQuiet && (missing & 0xff) === 0) mostQuiet = bags;
+  }
+  return mostQuiet;
+}
+
+function bitsOf(number: number): number {
+  let bits = 0;
+  for (let rest = number; rest !== 0; rest &= rest - 1) bits += 1;
+  return bits;
+}
+
 /**
  * The lesser of the best theta so far and that after a move, byte by byte. `best` has its top bits set, so that a subtraction
  * borrows from no neighbour: a top bit is left where the minuend is not the lesser. In every byte `lacking` is 127 - R(m) and

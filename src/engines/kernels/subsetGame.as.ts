@@ -33,6 +33,9 @@ export const runBags: i32 = 12;
 export const bagRows: usize = memory.data((blockBags + runBags) * rowBytes, rowBytes);
 export const restRow: usize = memory.data(rowBytes, rowBytes);
 
+/** By lane: the most bags taken without a stone, over all sets solved since the caller cleared it. */
+export const mostQuiet: usize = memory.data(rowBytes, rowBytes);
+
 /** By set of the bags of a block, and by block of a run: rows of these bags. */
 const lowRows: usize = memory.data(setsOfBlock * rowBytes, rowBytes);
 const runRows: usize = memory.data(rowBytes << runBags, rowBytes);
@@ -93,6 +96,9 @@ const twoTaken: usize = memory.data<u8>([0, 0, 0, 255, 0, 255, 255, 0, 0, 255, 2
 const oneTaken: usize = memory.data<u8>([0, 255, 255, 0, 255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0], 16);
 const noneTaken: usize = memory.data<u8>([255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 16);
 
+/** By lane: bags of the lane that are taken. */
+const bagsTaken: usize = memory.data<u8>([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4], 16);
+
 /** Where R and phi of set m lie: at table + (m >> 4) * 32 + (m & 15), and 16 bytes on. A block is two lines of a cache. */
 export const table: usize = (memory.data(rowBytes, rowBytes) + blockBytes) & ~(blockBytes - 1);
 
@@ -134,6 +140,12 @@ function settled(toCome: v128, scored: v128, quiet: v128): v128 {
   return withinLane(toCome, i8x16.max_u(scored, i8x16.add(v128.not(toCome), quiet)));
 }
 
+/** The number of bags where a vector's sets make no stone, else 0; `beyond` of them are beyond the lane. */
+@inline
+function quietBags(toCome: v128, all: v128, beyond: i32): v128 {
+  return v128.and(i8x16.eq(toCome, all), i8x16.add(v128.load(bagsTaken), i8x16.splat(<i8>beyond)));
+}
+
 /** Solves the sets of a run; those of later runs are solved. `lastBlock` is the number of the last block of all. */
 export function solveRun(run: i32, bagsOfRun: i32, lastBlock: i32, meltsAt: i32, stones: i32): void {
   const rest = v128.load(restRow);
@@ -157,10 +169,18 @@ export function solveRun(run: i32, bagsOfRun: i32, lastBlock: i32, meltsAt: i32,
       r3 = i8x16.add(r3, i8x16.gt_s(v128.load(column, 48), limit));
     }
 
+    const block = first + inRun;
+    if (i8x16.extract_lane_u(row, stonesLane) === 0) {
+      const all = i8x16.splat(<i8>stones);
+      const beyond = popcnt(block);
+      const one = i8x16.max_u(quietBags(r1, all, beyond + 1), quietBags(r2, all, beyond + 1));
+      const most = i8x16.max_u(one, i8x16.max_u(quietBags(r0, all, beyond), quietBags(r3, all, beyond + 2)));
+      v128.store(mostQuiet, i8x16.max_u(v128.load(mostQuiet), most));
+    }
+
     // By vector: the greatest phi after scoring bags, the greatest theta after quiet ones.
     let scored0 = i8x16.splat(0), scored1 = scored0, scored2 = scored0, scored3 = scored0;
     let quiet0 = scored0, quiet1 = scored0, quiet2 = scored0, quiet3 = scored0;
-    const block = first + inRun;
     const here = table + block * blockBytes;
     for (let left = ~block & lastBlock; left !== 0; left &= left - 1) {
       const next = here + (left & -left) * blockBytes;

@@ -15,7 +15,7 @@ const nodesAStep = 5000;
  */
 export function* quietBeforeStone(game: SubsetGame, table: SubsetTable): Steps<QuietBeforeStone | null> {
   if (table.stones === 0) return null;
-  return { least: fewestToMelt(game) - 1, greatest: yield* largestQuietSet(game, table) };
+  return { least: fewestToMelt(game) - 1, greatest: table.mostQuiet ?? (yield* largestQuietSet(game, table)) };
 }
 
 function fewestToMelt({ kinds, meltsAt }: SubsetGame): number {
