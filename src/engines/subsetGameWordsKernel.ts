@@ -76,27 +76,23 @@ function lesser(best: number, theirs: number, toComeNext: number, lacking: numbe
   return (best - (above & (lessTops - (lessTops >>> 7)))) | 0;
 }
 
-/** theta of a word, given the best moves with other bags: bytes 1 and 2 have a move to byte 3, byte 0 one to each of these. */
+/**
+ * theta of a word, given the best moves with other bags: bytes 1 and 2 have a move to byte 3, byte 0 one to each of these. Bytes
+ * that are to keep what they have are given a quiet bag and theta 0, as bad a move as any.
+ */
 function withinWord(best: number, here: number, lacking: number, quietFrom: number): number {
   const theta3 = (best >>> 24) & 0x7f;
   const both = here >>> 24;
-  // Bytes 0 and 3 are given a quiet bag and theta 0, as bad a move as any: they keep what they have.
   const less = lesser(best, (theta3 << 8) | (theta3 << 16), (here & 0xff0000ff) | (both << 8) | (both << 16), lacking, quietFrom);
   const none = here & 0xff;
-  const first = after(none, (less >>> 8) & 0x7f, (here >>> 8) & 0xff);
-  const second = after(none, (less >>> 16) & 0x7f, (here >>> 16) & 0xff);
-  return (less & 0x7f7f7f00) | least(least(first, second), less & 0x7f);
-}
-
-/** theta after a move, of one set alone. */
-function after(toCome: number, theirs: number, toComeNext: number): number {
-  const scored = (toComeNext - toCome) >> 31;
-  return theirs + ((toCome - 2 * theirs) & ~scored);
-}
-
-function least(one: number, other: number): number {
-  const more = one - other;
-  return other + (more & (more >> 31));
+  const one = ((here >>> 8) & 0xff) - none;
+  const other = ((here >>> 16) & 0xff) - none;
+  const theta1 = (less >>> 8) & 0x7f;
+  const theta2 = (less >>> 16) & 0x7f;
+  // A negative difference is a stone made; shifted, it is all ones.
+  const afterOne = theta1 + ((none - 2 * theta1) & ~(one >> 31));
+  const afterOther = theta2 + ((none - 2 * theta2) & ~(other >> 31));
+  return (less & 0x7f7f7f00) | Math.min(less & 0x7f, afterOne, afterOther);
 }
 
 /** Fills theta for the sets of a block, R being known there, and both in the blocks above. `lastWord` is the last one of all. */
