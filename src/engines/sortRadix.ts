@@ -1,10 +1,5 @@
+import { idsByWords, type Pairs, pairsOf } from './sortPairs.ts';
 import type { Steps } from './steps.ts';
-
-const digits = [
-  { shift: 0, buckets: 2048 },
-  { shift: 11, buckets: 2048 },
-  { shift: 22, buckets: 1024 },
-] as const;
 
 /** Keys handled between two yields: well under a millisecond, also where every access misses the cache. */
 const slice = 1 << 13;
@@ -26,115 +21,40 @@ export function* descendingOrder(keys: Float64Array): Steps<Uint32Array> {
 /** Sorts by `offset + sign * key`, which the caller sees to be from 0 to 2^53. */
 function* orderOf(keys: Float64Array, offset: number, sign: number): Steps<Uint32Array> {
   const count = keys.length;
-  const words = new Uint32Array(count);
-  let order: Uint32Array = new Uint32Array(count);
+  const pairs = pairsOf(count);
   let high = false;
   for (let from = 0; from < count; from += slice) {
     const to = Math.min(from + slice, count);
-    high = lowWords(keys, offset, sign, words, order, from, to) || high;
+    high = pairLowWords(keys, offset, sign, pairs, from, to) || high;
     yield (from / count) * 0.1;
   }
-  order = yield* sortWords(words, order, 0.1, high ? 0.5 : 1);
+  const order = yield* idsByWords(pairs, 0.1, high ? 0.5 : 1);
   if (!high) return order;
   for (let from = 0; from < count; from += slice) {
     const to = Math.min(from + slice, count);
-    highWords(keys, offset, sign, words, order, from, to);
+    pairHighWords(keys, offset, sign, pairs, order, from, to);
     yield 0.5;
   }
-  return yield* sortWords(words, order, 0.5, 1);
+  return yield* idsByWords(pairs, 0.5, 1);
 }
 
-/** Fills in words and the identity order; true where some key does not fit into 32 bits. */
-function lowWords(
-  keys: Float64Array,
-  offset: number,
-  sign: number,
-  words: Uint32Array,
-  order: Uint32Array,
-  from: number,
-  to: number,
-): boolean {
+/** Pairs the lowest 32 bits of keys with their indices; true where some key does not fit into them. */
+function pairLowWords(keys: Float64Array, offset: number, sign: number, pairs: Pairs, from: number, to: number): boolean {
   let high = false;
   for (let i = from; i < to; i++) {
     const key = offset + sign * keys[i];
-    words[i] = key >>> 0;
-    order[i] = i;
+    pairs[2 * i] = key >>> 0;
+    pairs[2 * i + 1] = i;
     if (key >= wordSize) high = true;
   }
   return high;
 }
 
-/** Fills in what of the keys lies above 32 bits, in their order so far. */
-function highWords(
-  keys: Float64Array,
-  offset: number,
-  sign: number,
-  words: Uint32Array,
-  order: Uint32Array,
-  from: number,
-  to: number,
-): void {
-  for (let i = from; i < to; i++) words[i] = (offset + sign * keys[order[i]]) / wordSize;
-}
-
-/** Stable sort of `order` by `words`, which it moves along and overwrites. */
-function* sortWords(startWords: Uint32Array, startOrder: Uint32Array, shareFrom: number, shareTo: number): Steps<Uint32Array> {
-  const count = startWords.length;
-  let words = startWords;
-  let order = startOrder;
-  let spareWords: Uint32Array | null = null;
-  let spareOrder: Uint32Array | null = null;
-  for (const [pass, { shift, buckets }] of digits.entries()) {
-    const places = new Uint32Array(buckets);
-    for (let from = 0; from < count; from += slice) {
-      countDigits(words, shift, places, from, Math.min(from + slice, count));
-      yield shareFrom + ((shareTo - shareFrom) * pass) / digits.length;
-    }
-    if (places.includes(count)) continue;
-    turnCountsIntoPlaces(places);
-    spareWords ??= new Uint32Array(count);
-    yield shareFrom + ((shareTo - shareFrom) * pass) / digits.length;
-    spareOrder ??= new Uint32Array(count);
-    for (let from = 0; from < count; from += slice) {
-      scatter(words, order, spareWords, spareOrder, shift, places, from, Math.min(from + slice, count));
-      yield shareFrom + ((shareTo - shareFrom) * (pass + from / count)) / digits.length;
-    }
-    [words, spareWords] = [spareWords, words];
-    [order, spareOrder] = [spareOrder, order];
-  }
-  return order;
-}
-
-function countDigits(words: Uint32Array, shift: number, counts: Uint32Array, from: number, to: number): void {
-  const mask = counts.length - 1;
-  for (let i = from; i < to; i++) counts[(words[i] >>> shift) & mask]++;
-}
-
-function turnCountsIntoPlaces(counts: Uint32Array): void {
-  let place = 0;
-  for (let digit = 0; digit < counts.length; digit++) {
-    const next = place + counts[digit];
-    counts[digit] = place;
-    place = next;
-  }
-}
-
-function scatter(
-  words: Uint32Array,
-  order: Uint32Array,
-  toWords: Uint32Array,
-  toOrder: Uint32Array,
-  shift: number,
-  places: Uint32Array,
-  from: number,
-  to: number,
-): void {
-  const mask = places.length - 1;
+/** Pairs what of the keys lies above 32 bits with their indices, in the order so far. */
+function pairHighWords(keys: Float64Array, offset: number, sign: number, pairs: Pairs, order: Uint32Array, from: number, to: number): void {
   for (let i = from; i < to; i++) {
-    const word = words[i];
-    const place = places[(word >>> shift) & mask]++;
-    toWords[place] = word;
-    toOrder[place] = order[i];
+    pairs[2 * i] = (offset + sign * keys[order[i]]) / wordSize;
+    pairs[2 * i + 1] = order[i];
   }
 }
 

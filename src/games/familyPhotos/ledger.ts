@@ -4,7 +4,7 @@ import type { Amount } from '../game.ts';
 import type { FamilyPhotosLedger } from './facts.ts';
 import { inSlices } from './progress.ts';
 import type { Solution } from './solveBySorting.ts';
-import { contested, firstGain, stackKinds, type Stacks, worthOf } from './stacks.ts';
+import { contested, firstGain, secondGain, stackKinds, type Stacks, worthOf } from './stacks.ts';
 
 /** What each kind of stacks contributes to the margin of the start position. */
 export function ledgerOf<N>({ byKind, arithmetic }: Stacks<N>, { start, line }: Solution<N>): FamilyPhotosLedger {
@@ -19,14 +19,29 @@ export function ledgerOf<N>({ byKind, arithmetic }: Stacks<N>, { start, line }: 
 }
 
 /** What the photos of each player are worth to her at the end of the line shown from the start, where Alice begins. */
-export function* totalsOf<N>({ arithmetic }: Stacks<N>, { line }: Solution<N>): Steps<{ readonly first: Amount; readonly second: Amount }> {
-  const rounds = Math.ceil(line.length / 2);
-  let first = arithmetic.zero;
+export function* totalsOf<N>(stacks: Stacks<N>, { line }: Solution<N>): Steps<{ readonly first: Amount; readonly second: Amount }> {
+  const { add, subtract, format, zero } = stacks.arithmetic;
+  const { values, byKind } = stacks;
+  const { pool } = line.parts;
+  let first = zero;
+  /** Alice has the turns of even numbers; the pool is even. */
   const addRounds = (from: number, to: number): void => {
-    first = arithmetic.add(first, line.gainsInRounds(from, to));
+    let sum = first;
+    for (let round = from; round < to; round++) sum = add(sum, subtract(pool.bankedBefore(2 * round + 1), pool.bankedBefore(2 * round)));
+    first = sum;
   };
-  yield* inSlices(rounds, addRounds, 0, 1);
-  return { first: arithmetic.format(first), second: arithmetic.format(arithmetic.subtract(first, line.final)) };
+  yield* inSlices(pool.length / 2, addRounds, 0, 0.8);
+  // She takes the tops of her own free gains, and the bottoms of those that Bonnie opens.
+  for (const [photo, kind] of [firstGain, secondGain].entries()) {
+    const list = byKind[kind];
+    const addSome = (from: number, to: number): void => {
+      let sum = first;
+      for (let i = from; i < to; i++) sum = add(sum, values[4 * list[i] + 2 * photo]);
+      first = sum;
+    };
+    yield* inSlices(list.length, addSome, 0.8 + 0.1 * photo, 0.9 + 0.1 * photo);
+  }
+  return { first: format(first), second: format(subtract(first, line.final)) };
 }
 
 /** What single stacks contribute to the margin: free gains, or their photos as taken in the line shown. */

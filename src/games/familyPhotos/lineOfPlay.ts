@@ -113,14 +113,6 @@ export class LineOfPlay<N> {
     return opened === pass ? settled : add(settled, gainOf(this.#stacks, 2 * opened, this.playerAt(turn - 1)));
   }
 
-  /** Gains of the player on move at the start, in rounds (two turns each, the last perhaps one) `from` to before `to`. */
-  gainsInRounds(from: number, to: number): N {
-    const { add, subtract, zero } = this.#stacks.arithmetic;
-    let sum = zero;
-    for (let round = from; round < to; round++) sum = add(sum, subtract(this.bankedBefore(2 * round + 1), this.bankedBefore(2 * round)));
-    return sum;
-  }
-
   #fullLength(): number {
     const taken = this.parts.pool.length + 2 * this.#own.length + 2 * this.#others.length;
     if (this.#others.length > 0) return taken + (this.parts.dead > 0 ? 3 : 1);
@@ -152,6 +144,10 @@ function inOrder<N>(list: Uint32Array, sums: Numbers<N>): GainOrder<N> {
 
 function bankSome<N>(stacks: Stacks<N>, { pool, player }: Prospect<N>, banked: MutableNumbers<N>, from: number, to: number): void {
   const { add } = stacks.arithmetic;
+  if (stacks.values instanceof Float64Array && banked instanceof Float64Array) {
+    bankDoubles(stacks.values, pool, player, banked, from, to);
+    return;
+  }
   let margin = banked[from];
   for (let turn = from; turn < to; turn++) {
     margin = add(margin, gainOf(stacks, pool[turn], player ^ (turn & 1)));
@@ -159,12 +155,36 @@ function bankSome<N>(stacks: Stacks<N>, { pool, player }: Prospect<N>, banked: M
   }
 }
 
+function bankDoubles(values: Float64Array, pool: Uint32Array, player: Player, banked: Float64Array, from: number, to: number): void {
+  let margin = banked[from];
+  for (let turn = from; turn < to; turn++) {
+    const photo = pool[turn];
+    margin += player === (turn & 1) ? values[2 * photo] : -values[2 * photo + 1];
+    banked[turn + 1] = margin;
+  }
+}
+
 /** `sums[i]`: what the first i stacks of the list are worth together. */
 function addWorths<N>(stacks: Stacks<N>, list: Uint32Array, sums: MutableNumbers<N>, from: number, to: number): void {
   const { add } = stacks.arithmetic;
+  if (stacks.values instanceof Float64Array && sums instanceof Float64Array) {
+    addWorthsInDoubles(stacks.values, list, sums, from, to);
+    return;
+  }
   let sum = sums[from];
   for (let i = from; i < to; i++) {
     sum = add(sum, worthOf(stacks, list[i]));
+    sums[i + 1] = sum;
+  }
+}
+
+/** Free gains are worth the one of a1 - b2 and a2 - b1 that their player has: above 0 for the first player's, else below. */
+function addWorthsInDoubles(values: Float64Array, list: Uint32Array, sums: Float64Array, from: number, to: number): void {
+  let sum = sums[from];
+  for (let i = from; i < to; i++) {
+    const at = 4 * list[i];
+    const firstGain = values[at] - values[at + 3];
+    sum += firstGain > 0 ? firstGain : values[at + 2] - values[at + 1];
     sums[i + 1] = sum;
   }
 }

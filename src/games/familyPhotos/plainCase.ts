@@ -17,13 +17,17 @@ const mostStacks = Math.floor(2 ** 53 / (2 * photoLimits.value));
  */
 export function* readPlain(text: TextSource): Steps<Reading<FamilyPhotosCase> | null> {
   const values = yield* byVectors(bytesOfText(text), (vectors, source) => vectors.values(source));
-  const stacks = (values?.length ?? 0) / 4;
-  const input =
-    values === null
-      ? yield* caseByWords(text)
-      : { stacks, values, lines: Uint32Array.from({ length: stacks }, (_, stack) => stack + 1), line: 0 };
+  const input = values === null ? yield* caseByWords(text) : oneALine(values);
   if (input === null || input.stacks > mostStacks) return null;
   return { problems: input.stacks > photoLimits.stacks ? [stacksLimit(input.stacks)] : [], cases: [input] };
+}
+
+/** Each stack on a line of its own below their number. */
+function oneALine(values: Float64Array): FamilyPhotosCase {
+  const stacks = values.length / 4;
+  const lines = new Uint32Array(stacks);
+  for (let stack = 0; stack < stacks; stack++) lines[stack] = stack + 1;
+  return { stacks, values, lines, line: 0 };
 }
 
 /** That the number of stacks, with which the text begins, is above the judge's limit. */

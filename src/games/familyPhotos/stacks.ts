@@ -27,7 +27,10 @@ export interface Stacks<N> extends Switches<N> {
 export function* classify<N>(count: number, switches: Switches<N>): Steps<Stacks<N>> {
   const kinds = new Uint8Array(count);
   const counts = [0, 0, 0, 0];
-  yield* inSlices(count, (from, to) => classifySome(switches, kinds, counts, from, to), 0, 0.8);
+  const { values } = switches;
+  const classifyThese = (from: number, to: number): void =>
+    values instanceof Float64Array ? classifyDoubles(values, kinds, counts, from, to) : classifySome(switches, kinds, counts, from, to);
+  yield* inSlices(count, classifyThese, 0, 0.8);
   const byKind = counts.map((size) => new Uint32Array(size));
   const places = [0, 0, 0, 0];
   yield* inSlices(count, (from, to) => listSome(kinds, byKind, places, from, to), 0.8, 1);
@@ -35,12 +38,28 @@ export function* classify<N>(count: number, switches: Switches<N>): Steps<Stacks
 }
 
 function listSome(kinds: Uint8Array, byKind: readonly Uint32Array[], places: number[], from: number, to: number): void {
-  for (let stack = from; stack < to; stack++) byKind[kinds[stack]][places[kinds[stack]]++] = stack;
+  for (let stack = from; stack < to; stack++) {
+    const kind = kinds[stack];
+    byKind[kind][places[kind]++] = stack;
+  }
 }
 
 function classifySome<N>({ values, arithmetic }: Switches<N>, kinds: Uint8Array, counts: number[], from: number, to: number): void {
   for (let stack = from; stack < to; stack++) {
     const kind = kindOf(values, stack, arithmetic);
+    kinds[stack] = kind;
+    counts[kind]++;
+  }
+}
+
+/** The same in doubles, as {@link kindOf} has it: many times as fast without a call for every sum. */
+function classifyDoubles(values: Float64Array, kinds: Uint8Array, counts: number[], from: number, to: number): void {
+  for (let stack = from; stack < to; stack++) {
+    const a1 = values[4 * stack];
+    const b1 = values[4 * stack + 1];
+    const a2 = values[4 * stack + 2];
+    const b2 = values[4 * stack + 3];
+    const kind = a1 + b1 > a2 + b2 ? contested : a1 > b2 ? firstGain : b1 > a2 ? secondGain : dead;
     kinds[stack] = kind;
     counts[kind]++;
   }
