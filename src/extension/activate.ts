@@ -1,6 +1,6 @@
 import type { ExtensionContext, Uri } from 'vscode';
 import { commands } from 'vscode';
-import type { Channel } from '../worker/channel.ts';
+import type { WorkerHost } from '../worker/channel.ts';
 import { Assessment } from './assessing/assessment.ts';
 import { registerDiagnosing } from './diagnosing/register.ts';
 import { Diagnostics } from './diagnostics.ts';
@@ -37,14 +37,14 @@ import type { TestApi } from './testApi.ts';
 import { mortal } from './testApi.ts';
 import { VerifyCommand } from './verifyCommand.ts';
 
-/** Registers the features and no more; `spawn` is what differs between Node and the browser. */
-export function activateWith(context: ExtensionContext, spawn: () => Channel): TestApi {
+/** Registers the features and no more; `host` is what differs between Node and the browser. */
+export function activateWith(context: ExtensionContext, host: WorkerHost): TestApi {
   const store = new DisposableStore();
   context.subscriptions.push(store);
   const log = store.add(new Log());
-  const workers = mortal(spawn);
+  const workers = mortal(() => host.spawn());
   // First of all that listen to edits: the worker hears of them before anybody asks about the new text.
-  const engine = store.add(new Engine(workers.spawn, log));
+  const engine = store.add(new Engine({ spawn: workers.spawn, pause: () => host.pause() }, log));
   const choices = store.add(new GameChoices(context.workspaceState));
   const known = store.add(new KnownInputs(choices));
   const states = store.add(new States());

@@ -1,14 +1,14 @@
 import type { TextDocumentChangeEvent, Uri } from 'vscode';
 import { EventEmitter, workspace } from 'vscode';
 import type { DocumentRef, Reply, RunProgress } from '../worker/api.ts';
-import type { Channel } from '../worker/channel.ts';
+import type { WorkerHost } from '../worker/channel.ts';
 import { WorkerClient } from '../worker/client.ts';
 import { TextSender } from '../worker/transfer.ts';
 import { Owner } from './disposables.ts';
 import type { Input } from './inputs.ts';
 import { documentInput } from './inputs.ts';
 import type { Log } from './log.ts';
-import { later, nextTurn } from './timing.ts';
+import { later } from './timing.ts';
 
 /** The one worker, and the texts in it. */
 export class Engine extends Owner {
@@ -21,13 +21,13 @@ export class Engine extends Owner {
   readonly onDidStop = this._stopped.event;
   private _lastRun = 0;
 
-  constructor(spawn: () => Channel, log: Log) {
+  constructor(host: WorkerHost, log: Log) {
     super();
     this.worker = this._register(
       new WorkerClient({
         spawn: () => {
           log.channel.info('The worker starts.');
-          return spawn();
+          return host.spawn();
         },
         timers: {
           now: () => performance.now(),
@@ -45,7 +45,11 @@ export class Engine extends Owner {
         },
       }),
     );
-    this._sender = new TextSender(this.worker, nextTurn, () => performance.now());
+    this._sender = new TextSender(
+      this.worker,
+      () => host.pause(),
+      () => performance.now(),
+    );
     this._register(workspace.onDidChangeTextDocument((event) => this._edited(event)));
   }
 

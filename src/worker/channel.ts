@@ -9,6 +9,13 @@ export interface Channel {
   terminate(): void;
 }
 
+/** What the extension's side of a worker needs of the host that it runs in. */
+export interface WorkerHost {
+  spawn(): Channel;
+  /** Lets the thread's other events have their turn, without the milliseconds that a timer waits. */
+  pause(): Promise<void>;
+}
+
 /** The worker's end. */
 export interface Port {
   post(message: unknown): void;

@@ -1,9 +1,9 @@
 import type { ExtensionContext } from 'vscode';
-import { spawnNodeWorker } from '../../worker/node/spawn.ts';
+import { nodePause, spawnNodeWorker } from '../../worker/node/spawn.ts';
 import { activateWith } from '../activate.ts';
 import type { TestApi } from '../testApi.ts';
 
 /** Entry of the desktop and of remote servers: the worker is a thread. */
 export function activate(context: ExtensionContext): TestApi {
-  return activateWith(context, () => spawnNodeWorker(context.asAbsolutePath('dist/worker.cjs')));
+  return activateWith(context, { spawn: () => spawnNodeWorker(context.asAbsolutePath('dist/worker.cjs')), pause: nodePause });
 }

@@ -1,6 +1,6 @@
 import type { ExtensionContext } from 'vscode';
 import { Uri } from 'vscode';
-import { spawnWebWorker } from '../../worker/web/spawn.ts';
+import { makeWebPause, spawnWebWorker } from '../../worker/web/spawn.ts';
 import { activateWith } from '../activate.ts';
 import type { TestApi } from '../testApi.ts';
 
@@ -11,5 +11,5 @@ export { activateWith };
 export function activate(context: ExtensionContext): TestApi {
   const script = Uri.joinPath(context.extensionUri, 'dist', 'web', 'worker.js');
   // Unescaped: the address that the page itself uses.
-  return activateWith(context, () => spawnWebWorker(script.toString(true)));
+  return activateWith(context, { spawn: () => spawnWebWorker(script.toString(true)), pause: makeWebPause() });
 }
