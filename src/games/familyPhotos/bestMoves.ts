@@ -2,7 +2,7 @@ import { Least } from '../../engines/least.ts';
 import { swingOf } from '../../engines/switchSum.ts';
 import type { Move } from '../game.ts';
 import { pass } from './lineOfPlay.ts';
-import { contested, type Stacks } from './stacks.ts';
+import { contested, isHotter, type Stacks } from './stacks.ts';
 import { type ColdOrder, costOfOpening } from './startOrder.ts';
 import type { WhatIf } from './whatIf.ts';
 
@@ -11,14 +11,6 @@ export interface MoveLoss<N> {
   readonly move: Move;
   readonly loss: N;
 }
-
-/** Cold stacks between two looks at whether any further one can be among the best. */
-const stacksALook = 32;
-/**
- * More stacks than these are sampled first, cool ones first: where they cost less than hot ones, as the other's free gains
- * mostly do, nearly all would else be held for a while.
- */
-const fewStacks = 1024;
 
 /** Loss of one move, as {@link lossesOf} finds it for all. Errors: RangeError where it is not legal. */
 export function lossOf<N>(whatIf: WhatIf<N>, move: Move): N {
@@ -30,7 +22,7 @@ export function lossOf<N>(whatIf: WhatIf<N>, move: Move): N {
 /**
  * The best `count` moves (all where there are fewer), least loss first, equal ones in the order of the input, the pass
  * last. G(r) never falls along the pool, nor along the cold stacks in the order of their bottoms: each list is left as
- * soon as nothing better can follow, so that no more is looked at than a few times `count` unless many lose the same.
+ * soon as nothing better can follow, so that no more is looked at than a few times `count` in most positions.
  */
 export function bestMoves<N>(whatIf: WhatIf<N>, count: number): readonly MoveLoss<N>[] {
   if (whatIf.over) return [];
@@ -69,35 +61,37 @@ function offerPool<N>(whatIf: WhatIf<N>, least: Least<MoveLoss<N>>): void {
   }
 }
 
-function offerCold<N>(whatIf: WhatIf<N>, cold: ColdOrder<N>, least: Least<MoveLoss<N>>): void {
-  const { compare } = whatIf.order.stacks.arithmetic;
-  const { stacks, costs, kind } = cold;
-  if (whatIf.allTouched(kind)) return;
-  const own = costs[whatIf.player];
-  const sampled = own !== null && stacks.length > fewStacks;
-  if (sampled) {
-    for (let i = stacks.length - 1 - ((stacks.length - 1) % stacksALook); i >= 0; i -= stacksALook) offerStack(whatIf, cold, i, least);
+/**
+ * Opening a cold stack loses what its bottom's rank costs, G(r), and what opening it costs by itself: the stacks are gone
+ * through in the order of the one and of the other at the same time, until a stack that had only what both lists have come to
+ * would not be among the best (the threshold algorithm of Fagin, Lotem and Naor).
+ */
+function offerCold<N>(whatIf: WhatIf<N>, { kind, byBottom, byCost }: ColdOrder<N>, least: Least<MoveLoss<N>>): void {
+  const { stacks } = whatIf.order;
+  const { add, compare, zero } = stacks.arithmetic;
+  const { stacks: byOpening, costs } = byCost[whatIf.player];
+  const openingAt = (place: number): N => (costs === null ? zero : costs[place]);
+  const isBeforePlace = (stack: number, opening: N, place: number): boolean => {
+    const comparison = compare(opening, openingAt(place));
+    return comparison < 0 || (comparison === 0 && stack < byOpening[place]);
+  };
+  // Her own free gains are in the order of the input, in which the line of play opens them.
+  const touched = costs === null ? whatIf.gainsTouched(kind) : 0;
+  for (let place = touched; place < byOpening.length; place++) {
+    const hot = byBottom[place - touched];
+    const cheap = byOpening[place];
+    const hotCost = costAt(whatIf, 2 * hot + 1);
+    const cheapOpening = openingAt(place);
+    const hotOpening = costs === null ? zero : costOfOpening(stacks, hot, whatIf.player);
+    // Each unless it was met in the other order before.
+    if (!isBeforePlace(hot, hotOpening, place) && whatIf.taken(hot) === 0) least.offer({ move: hot + 1, loss: add(hotCost, hotOpening) });
+    if (cheap !== hot && isHotter(stacks, 2 * hot + 1, 2 * cheap + 1) && whatIf.taken(cheap) === 0) {
+      least.offer({ move: cheap + 1, loss: add(costAt(whatIf, 2 * cheap + 1), cheapOpening) });
+    }
+    const { worst } = least;
+    const comparison = worst === null ? -1 : compare(add(hotCost, cheapOpening), worst.loss);
+    if (comparison > 0 || (comparison === 0 && !isBefore(cheap + 1, worst))) return;
   }
-  let { worst } = least;
-  for (let i = 0; i < stacks.length; i++) {
-    const looks = i % stacksALook === 0;
-    if (looks && worst !== null && compare(costAt(whatIf, 2 * stacks[i] + 1), worst.loss) > 0) return;
-    if ((looks && sampled) || (own !== null && worst !== null && compare(own[i], worst.loss) > 0)) continue;
-    offerStack(whatIf, cold, i, least);
-    worst = least.worst;
-  }
-}
-
-function offerStack<N>(whatIf: WhatIf<N>, { stacks, costs }: ColdOrder<N>, index: number, least: Least<MoveLoss<N>>): void {
-  const { add, compare, zero } = whatIf.order.stacks.arithmetic;
-  const { worst } = least;
-  const move = stacks[index] + 1;
-  const own = costs[whatIf.player];
-  const opening = own === null ? zero : own[index];
-  const comparison = worst === null ? -1 : compare(opening, worst.loss);
-  if (comparison > 0 || (comparison === 0 && !isBefore(move, worst)) || whatIf.taken(stacks[index]) > 0) return;
-  const loss = add(costAt(whatIf, 2 * stacks[index] + 1), opening);
-  if (worst === null || compare(loss, worst.loss) <= 0) least.offer({ move, loss });
 }
 
 /** The pass comes after all stacks. */

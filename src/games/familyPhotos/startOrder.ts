@@ -1,4 +1,4 @@
-import { greatestFirst } from '../../engines/sortNumbers.ts';
+import { greatestFirst, smallestFirst } from '../../engines/sortNumbers.ts';
 import type { Steps } from '../../engines/steps.ts';
 import { type MutableNumbers, type Numbers, swingOf } from '../../engines/switchSum.ts';
 import type { PoolSums } from '../../engines/switchSumEdits.ts';
@@ -17,6 +17,8 @@ export interface StartOrder<N> {
   /** Photos of the pool, hottest first. */
   readonly pool: Uint32Array;
   readonly sums: PoolSums<N>;
+  /** How many of the hottest 0, 1, 2, ... photos of the pool are bottoms. */
+  readonly bottoms: Uint32Array;
   /**
    * By photo. Of contested stacks: its rank in the pool. Of a cold stack: for the top the index of the stack among those of
    * its kind, for the bottom the rank that it would get in the pool.
@@ -24,21 +26,29 @@ export interface StartOrder<N> {
   readonly places: Uint32Array;
   /** Stacks of Alice's and of Bonnie's free gains. */
   readonly gains: readonly [GainOrder<N>, GainOrder<N>];
-  /** Alice's free gains, Bonnie's, and dead stacks. */
+  /** Dead stacks, Alice's free gains, and Bonnie's: dead ones first, since the line of play leaves them all. */
   readonly cold: readonly ColdOrder<N>[];
 }
 
-/** The cold stacks of a kind, that with the hottest bottom first. */
+/** The untouched cold stacks of a kind in the orders in which the best to open are looked for. */
 export interface ColdOrder<N> {
   readonly kind: number;
+  /** That with the hottest bottom first. */
+  readonly byBottom: Uint32Array;
+  /** By player. */
+  readonly byCost: readonly [CostOrder<N>, CostOrder<N>];
+}
+
+/** Stacks by what opening them costs a player beside G(r), that of least cost first, on equal costs the lower stack. */
+export interface CostOrder<N> {
   readonly stacks: Uint32Array;
-  /** By player: what opening each costs her beside G(r); null where that is nothing, since they are her free gains. */
-  readonly costs: readonly [Numbers<N> | null, Numbers<N> | null];
+  /** Of the stacks in this order; null where all are nothing, since they are her free gains. */
+  readonly costs: Numbers<N> | null;
 }
 
 /** Bytes a stack that {@link startOrder} takes where numbers take `ofNumber` bytes. */
 export function bytesOfOrder(ofNumber: number): number {
-  return 8 + 4 + 4 * ofNumber;
+  return 8 + 4 + 8 + 8 + 4 * ofNumber;
 }
 
 export function* startOrder<N>(stacks: Stacks<N>, { start, line }: Solution<N>): Steps<StartOrder<N>> {
@@ -46,15 +56,20 @@ export function* startOrder<N>(stacks: Stacks<N>, { start, line }: Solution<N>):
   const { byKind } = stacks;
   const places = new Uint32Array(2 * stacks.count);
   const alternating = stacks.numbers(pool.length + 1);
-  yield* inSlices(pool.length, (from, to) => alternate(stacks, pool, places, alternating, from, to), 0, 0.3);
+  const bottoms = new Uint32Array(pool.length + 1);
+  const countBottoms = (from: number, to: number): void => {
+    for (let rank = from; rank < to; rank++) bottoms[rank + 1] = bottoms[rank] + (pool[rank] & 1);
+  };
+  yield* inSlices(pool.length, (from, to) => alternate(stacks, pool, places, alternating, from, to), 0, 0.25);
+  yield* inSlices(pool.length, countBottoms, 0.25, 0.3);
   const cold: ColdOrder<N>[] = [];
-  for (const [index, kind] of [firstGain, secondGain, dead].entries()) {
+  for (const [index, kind] of [dead, firstGain, secondGain].entries()) {
     const list = byKind[kind];
     yield* inSlices(list.length, (from, to) => numberSome(list, places, from, to), 0.3, 0.3);
     cold.push(yield* scaled(coldOrder(stacks, pool, places, kind), 0.3 + 0.2 * index, 0.5 + 0.2 * index));
   }
   const sums: PoolSums<N> = { length: pool.length, margin: line.parts.pool.bankedBefore, alternating: (count) => alternating[count] };
-  return { stacks, pool, sums, places, gains: line.parts.gains, cold };
+  return { stacks, pool, sums, bottoms, places, gains: line.parts.gains, cold };
 }
 
 function alternate<N>(stacks: Stacks<N>, pool: Uint32Array, places: Uint32Array, sums: MutableNumbers<N>, from: number, to: number): void {
@@ -83,16 +98,29 @@ function* coldOrder<N>(stacks: Stacks<N>, pool: Uint32Array, places: Uint32Array
     }
   };
   yield* inSlices(list.length, placeSome, 0.7, 0.8);
-  const first = kind === firstGain ? null : stacks.numbers(list.length);
-  const second = kind === secondGain ? null : stacks.numbers(list.length);
+  const first = yield* scaled(costOrder(stacks, kind, 0), 0.8, 0.9);
+  const second = yield* scaled(costOrder(stacks, kind, 1), 0.9, 1);
+  return { kind, byBottom: sorted, byCost: [first, second] };
+}
+
+function* costOrder<N>(stacks: Stacks<N>, kind: number, player: Player): Steps<CostOrder<N>> {
+  const list = stacks.byKind[kind];
+  if (kind === (player === 0 ? firstGain : secondGain)) return { stacks: list, costs: null };
+  const unsorted = stacks.numbers(list.length);
   const costSome = (from: number, to: number): void => {
+    for (let i = from; i < to; i++) unsorted[i] = costOfOpening(stacks, list[i], player);
+  };
+  yield* inSlices(list.length, costSome, 0, 0.3);
+  const order = yield* scaled(smallestFirst(unsorted, stacks.arithmetic), 0.3, 0.9);
+  const costs = stacks.numbers(list.length);
+  const orderSome = (from: number, to: number): void => {
     for (let i = from; i < to; i++) {
-      if (first !== null) first[i] = costOfOpening(stacks, sorted[i], 0);
-      if (second !== null) second[i] = costOfOpening(stacks, sorted[i], 1);
+      costs[i] = unsorted[order[i]];
+      order[i] = list[order[i]];
     }
   };
-  yield* inSlices(list.length, costSome, 0.8, 1);
-  return { kind, stacks: sorted, costs: [first, second] };
+  yield* inSlices(list.length, orderSome, 0.9, 1);
+  return { stacks: order, costs };
 }
 
 /**

@@ -64,10 +64,9 @@ export class WhatIf<N> {
     return this.#takenAlong(stack) + (this.#branch.size === 0 ? 0 : (this.#branch.get(stack) ?? 0));
   }
 
-  /** The line of play has opened every stack of a kind. */
-  allTouched(kind: number): boolean {
-    const opened = kind === firstGain ? this.#gained[0] : kind === secondGain ? this.#gained[1] : 0;
-    return opened + 1 >= 2 * this.order.stacks.byKind[kind].length;
+  /** How many stacks of a kind of free gains the line of play has opened, in the order of the input. */
+  gainsTouched(kind: number): number {
+    return (this.#gained[kind === firstGain ? 0 : 1] + 1) >> 1;
   }
 
   /** A photo of the pool lies on top of its stack. */
@@ -86,11 +85,10 @@ export class WhatIf<N> {
     return 2 * (move - 1) + taken;
   }
 
-  /** Stacks that still have a photo. O(turns of the pool played). */
+  /** Stacks that still have a photo. */
   get visibleStacks(): number {
-    const { stacks, pool } = this.order;
-    let gone = (this.#gained[0] >> 1) + (this.#gained[1] >> 1);
-    for (let rank = 0; rank < this.#skipped; rank++) gone += pool[rank] & 1;
+    const { stacks, bottoms } = this.order;
+    let gone = (this.#gained[0] >> 1) + (this.#gained[1] >> 1) + bottoms[this.#skipped];
     for (const stack of this.#branch.keys()) if (this.taken(stack) === 2) gone++;
     return stacks.count - gone;
   }
@@ -198,7 +196,7 @@ export class WhatIf<N> {
   }
 
   #gainsLeft(gains: StartOrder<N>['gains'][0], kind: number): GainsLeft<N> {
-    const opened = (this.#gained[kind === firstGain ? 0 : 1] + 1) >> 1;
+    const opened = this.gainsTouched(kind);
     const out = this.#branchOf(kind).map((stack) => this.order.places[2 * stack]);
     return new GainsLeft(
       this.order.stacks.arithmetic,
