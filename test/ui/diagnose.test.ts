@@ -84,9 +84,9 @@ suite('My Program Prints...', { timeout: 600_000 }, () => {
     await page.locator('#fingerprint-gems-fight').waitFor();
     await tabTo(page, /^$/);
     await page.locator('textarea:focus').waitFor();
-    await type('1 -4 7 0');
+    await type('5 4 6 3');
     await page.getByRole('heading', { name: 'No wrong strategy fits' }).waitFor();
-    await page.getByRole('heading', { name: 'leftovers thrown away' }).waitFor();
+    await page.getByRole('heading', { name: 'All but one case fit' }).waitFor();
     await tabTo(page, 'Compare with the checkpoints');
     await press('Enter');
     await page.locator('summary:focus').waitFor();
