@@ -54,7 +54,7 @@ describe('test cases in the Test Explorer', () => {
       'd/in/1.in',
       'f/cases.json#0',
     );
-    equal(await made.labels(), ['2.in', '10.in', 'input1.txt', '01', '1.in', '01/NAME.INP', '02/NAME.INP', '1', '2'], made.name);
+    equal(await made.labels(), ['2.in', '10.in', 'input1.txt', '01', 'in/1.in', '01/NAME.INP', '02/NAME.INP', '1', '2'], made.name);
   });
 
   it('of other problems are not listed', async () => {
