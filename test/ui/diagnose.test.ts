@@ -115,7 +115,7 @@ suite('My Program Prints...', { timeout: 600_000 }, () => {
     await type('3 -3 2');
     await page.locator('#input-box-verdict').getByText('Wrong in case 3 of 3 alone: 2, right is 1.').waitFor();
     await workbench.takePanelPicture(picturePath('diagnose-input'));
-    await press('Control+A');
+    await press('Shift+Home');
     await type('3 -3 -1');
     await page.locator('.strategies li').first().waitFor();
     await tabTo(page, /^Explain the smallest input of: /);
