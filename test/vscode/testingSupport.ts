@@ -73,7 +73,10 @@ export class Suite {
 /** Makes files, and waits until their inputs are listed. */
 export async function suite(files: Readonly<Record<string, string | Uint8Array>>, ...inputs: readonly string[]): Promise<Suite> {
   const made = new Suite();
-  await made.write(files);
+  // Inputs last: one that is listed has its answer.
+  const isInput = ([path]: readonly [string, unknown]): boolean => inputs.includes(path);
+  const entries = Object.entries(files);
+  await made.write(Object.fromEntries([...entries.filter((entry) => !isInput(entry)), ...entries.filter(isInput)]));
   await made.listed(...inputs);
   return made;
 }

@@ -146,6 +146,7 @@ export class Assessor extends Owner {
     now.names.splice(0, now.names.length, ...namesOf(now.cases));
     const file = now.cases.length - 1;
     await this._assessFile(now, file, () => true);
+    if (!now.outdated) this._changes.caughtUp();
     now.added.push(now.names[file]);
     if (this._now === now) this._changed.fire();
   }

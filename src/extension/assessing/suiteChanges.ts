@@ -25,6 +25,8 @@ export class SuiteChanges extends Owner {
   private readonly _changed: (suite: WatchedSuite) => void;
   private readonly _watcher = this._register(new Slot<FileSystemWatcher>());
   private _suite: WatchedSuite | undefined;
+  /** What was written before this time, in milliseconds since 1970, has been read as it is. */
+  private _since = 0;
 
   constructor(discovered: DiscoveredCases, changed: (suite: WatchedSuite) => void) {
     super();
@@ -39,17 +41,37 @@ export class SuiteChanges extends Owner {
   /** Looks after this suite from now on, as it is at each moment. */
   watch(suite: WatchedSuite): void {
     this._suite = suite;
+    this.caughtUp();
     if (this._watcher.current) return;
     // Files that a program writes are told by no document.
     const watcher = workspace.createFileSystemWatcher('**', true, false, true);
-    watcher.onDidChange((uri) => this._edited(uri));
+    watcher.onDidChange((uri) => void this._written(uri));
     this._watcher.set(watcher);
   }
 
+  /** Every file of the suite has been read as it is. */
+  caughtUp(): void {
+    this._since = Date.now();
+  }
+
   private _edited(uri: Uri): void {
-    const suite = this._suite;
+    if (this._suite && this._holds(uri)) this._changed(this._suite);
+  }
+
+  /** The disk tells late: a file that has just been taken in is still told as changed. */
+  private async _written(uri: Uri): Promise<void> {
+    const [suite, since] = [this._suite, this._since];
+    if (!this._holds(uri)) return;
+    const isOld = await workspace.fs.stat(uri).then(
+      ({ mtime }) => mtime < since,
+      () => false,
+    );
+    if (!isOld && suite && suite === this._suite) this._changed(suite);
+  }
+
+  private _holds(uri: Uri): boolean {
     const key = uri.toString();
-    if (suite?.cases.some(({ input }) => input.toString() === key)) this._changed(suite);
+    return this._suite?.cases.some(({ input }) => input.toString() === key) ?? false;
   }
 
   private async _compare(): Promise<void> {

@@ -75,6 +75,8 @@ export class Discovery extends Owner {
       this._started = true;
       await this._begin();
     }
+    // What was told to have changed is looked at now, not after its quiet time.
+    for (const folder of workspace.workspaceFolders ?? []) if (this._debouncer.drop(folder.uri.toString())) void this._scan(folder);
     await Promise.all(this._scans.values());
   }
 
