@@ -2,6 +2,7 @@ import { finish } from '../engines/steps.ts';
 import { studies } from '../games/studies.ts';
 import { assessInput } from '../testCases/assess.ts';
 import type { InputAssessment } from '../testCases/assessment.ts';
+import type { FileText } from '../testCases/readText.ts';
 import { suiteOf } from '../testCases/suite.ts';
 import type { GameSuite } from '../testCases/suite.ts';
 import { suiteText } from '../words/assessText.ts';
@@ -10,7 +11,7 @@ import type { Translator } from '../words/translator.ts';
 import { printObject, printProblems, unreadableSentence } from './output.ts';
 import { gameOfName } from './readInput.ts';
 import { memoryLimit } from './solveInput.ts';
-import { suiteInputs } from './suiteInputs.ts';
+import { systemCode, testFilesAt } from './testFiles.ts';
 import { UsageError, gameIn, isOn, sharedOptions } from './usage.ts';
 import type { Command } from './usage.ts';
 
@@ -41,8 +42,18 @@ export const assessCommand: Command = {
       exitCode = 2;
       process.stderr.write(`${unreadableSentence(file, reason, l10n)}\n`);
     };
-    for (const { name, text } of suiteInputs(call.words, unreadable)) {
-      files.push({ file: name, assessment: finish(assessInput(text, { game: game ?? gameOfName(name), limit: memoryLimit })) });
+    const found = testFilesAt(call.words);
+    for (const { file, reason } of found.unreadable) unreadable(file, reason);
+    for (const one of found.cases) {
+      const { name } = one;
+      let input: FileText;
+      try {
+        ({ input } = one.read());
+      } catch (error) {
+        unreadable(name, systemCode(error));
+        continue;
+      }
+      files.push({ file: name, assessment: finish(assessInput(input, { game: game ?? gameOfName(name), limit: memoryLimit })) });
     }
     if (files.length === 0) {
       process.stderr.write(`${l10n.t('There is no test case in {0}.', call.words.join(' '))}\n`);

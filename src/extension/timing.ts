@@ -33,9 +33,10 @@ export class Debouncer implements Disposable {
     );
   }
 
-  drop(key: string): void {
+  /** True where a task waited. */
+  drop(key: string): boolean {
     this._waiting.get(key)?.dispose();
-    this._waiting.delete(key);
+    return this._waiting.delete(key);
   }
 
   dispose(): void {

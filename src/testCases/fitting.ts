@@ -7,7 +7,7 @@ export interface Fitting {
   readonly right: boolean;
   /** Strategies that print just that: all of what is known of them agrees, and for one input at least all is known. */
   readonly fits: readonly StrategyId[];
-  /** Strategies that agree in all cases but one. Only where none fits, and there are three cases or more. */
+  /** Strategies that agree in all cases but one, a wrong value among them: agreeing where it is right says nothing. Only where none fits. */
   readonly near: readonly StrategyId[];
   /** Strategies that agree as far as is known: finding out the rest takes too much work. */
   readonly unknown: readonly StrategyId[];
@@ -24,30 +24,30 @@ export function fittingOf(diagnoses: readonly Diagnosis[]): Fitting | null {
   return {
     right,
     fits,
-    near: right || fits.length > 0 ? [] : ids(({ differ, agree, missing }) => differ === 1 && agree > 1 && missing === 0),
+    near: right || fits.length > 0 ? [] : ids(({ differ, shared, missing }) => differ === 1 && shared > 0 && missing === 0),
     unknown: ids(({ differ, whole }) => differ === 0 && whole === 0),
   };
 }
 
-/** Cases in which a strategy agrees with what was printed, differs, or is not known; inputs of which all cases are known. */
+/** Cases in which a strategy shares a wrong value with what was printed, differs from it, or is not known; inputs of which all cases are known. */
 interface Tally {
   readonly id: StrategyId;
-  readonly agree: number;
+  readonly shared: number;
   readonly differ: number;
   readonly missing: number;
   readonly whole: number;
 }
 
 function tallyOf(id: StrategyId, diagnoses: readonly Diagnosis[]): Tally {
-  let [agree, differ, missing, whole] = [0, 0, 0, 0];
-  for (const { strategies, printed } of diagnoses) {
+  let [shared, differ, missing, whole] = [0, 0, 0, 0];
+  for (const { strategies, printed, right } of diagnoses) {
     const says = strategies.find((one) => one.id === id)?.says ?? [];
     if (!says.includes(null)) whole++;
     for (const [index, value] of says.entries()) {
       if (value === null) missing++;
-      else if (value === printed?.[index]) agree++;
-      else differ++;
+      else if (value !== printed?.[index]) differ++;
+      else if (value !== right[index]) shared++;
     }
   }
-  return { id, agree, differ, missing, whole };
+  return { id, shared, differ, missing, whole };
 }

@@ -36,7 +36,7 @@ export function diagnoseLabels(l10n: Translator) {
     toCheckpoints: l10n.t('Compare with the checkpoints'),
     pack: l10n.t('All smallest counterexamples'),
     packNote: l10n.t('For every wrong strategy of the game an input on which it fails, with the answer.'),
-    savePack: l10n.t('Save as files...'),
+    savePack: l10n.t('Save as files'),
   } as const;
 }
 
@@ -144,7 +144,7 @@ export function packAsFiles(l10n: Translator, cases: number): string {
 }
 
 export function packAsProb(l10n: Translator): string {
-  return l10n.t('One .prob file of Competitive Programming Helper');
+  return l10n.t('One file of Competitive Programming Helper (.prob)');
 }
 
 export function packName(l10n: Translator, game: string): string {

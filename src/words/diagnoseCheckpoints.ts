@@ -12,7 +12,7 @@ export function checkpointLabels(l10n: Translator) {
     sum: l10n.t('Sum'),
     sums: l10n.t('Sums by kind'),
     keys: l10n.t('Keys of the pool, hottest first'),
-    rank: l10n.t('no.'),
+    rank: l10n.t('rank'),
     photo: l10n.t('photo'),
     taker: l10n.t('taken by'),
     running: l10n.t('margin so far'),
@@ -56,7 +56,7 @@ export function setsHeader(l10n: Translator, caseNumber: number, ones: 'taken' |
     l10n.t('Bit 0 of a mask is bag 1.'),
     means,
     l10n.t('f: stones to come of the player on move, less the opponent’s. F: stones made so far.'),
-    l10n.t('cooker: colour:gems. best: bags that keep f.'),
+    l10n.t('cooker (gems of each colour), best (bags that keep f)'),
   ].join('\n');
 }
 

@@ -20,6 +20,11 @@ export function subCaseLabel(l10n: Translator, caseNumber: number): string {
   return l10n.t('Case {0}', caseNumber);
 }
 
+/** Which case of an input a message is about; case and line from 1. */
+export function caseInFile(l10n: Translator, caseNumber: number, cases: number, line: number): string {
+  return l10n.t('Case {0} of {1} (line {2} of the input):', grouped(caseNumber), grouped(cases), grouped(line));
+}
+
 export function answerWithoutInput(l10n: Translator, name: string): string {
   return l10n.t('No input belongs to {0}. Put one beside it with the same name, ending in .in.', name);
 }
@@ -68,21 +73,12 @@ export function noTests(l10n: Translator): string {
   return l10n.t('No test cases found. A case is an input with its expected output beside it, as 1.in and 1.ans.');
 }
 
-/** The values of an input without an expected output; `more` are left out. */
-export function computedValues(l10n: Translator, values: string, more: number): string {
-  return more > 0 ? l10n.t('Computed: {0} … and {1} more', values, grouped(more)) : l10n.t('Computed: {0}', values);
-}
-
 export function explainLink(l10n: Translator): string {
   return l10n.t('Explain');
 }
 
 export function openDiffLink(l10n: Translator): string {
   return l10n.t('Open full diff');
-}
-
-export function useComputedLink(l10n: Translator): string {
-  return l10n.t('Use computed value');
 }
 
 /** Title of the comparison of an expected output with the computed one. */

@@ -7,3 +7,4 @@ declare class TextDecoder {
 declare class TextEncoder {
   encode(text: string): Uint8Array;
 }
+declare const performance: { now(): number };

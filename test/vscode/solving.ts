@@ -7,7 +7,7 @@ describe('Solve', () => {
   afterEach(closeAll);
 
   it('gives the right answer of every example', async () => {
-    const answers = await workspace.findFiles('**/*.ans');
+    const answers = await workspace.findFiles('{family-photos,gems-fight}/*.ans');
     ok(answers.length > 10, 'the examples are in the folder that is open');
     for (const answer of answers) {
       const [input] = await workspace

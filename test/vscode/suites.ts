@@ -9,6 +9,7 @@ import './making.ts';
 import './makingFiles.ts';
 import './panel.ts';
 import './runs.ts';
+import './situations.ts';
 import './solving.ts';
 import './takingAlong.ts';
 import './testing.ts';

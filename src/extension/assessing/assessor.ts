@@ -1,26 +1,21 @@
-import type { Event, FileSystemWatcher, Uri } from 'vscode';
-import { EventEmitter, workspace } from 'vscode';
+import { EventEmitter } from 'vscode';
 import type { GameId } from '../../games/game.ts';
 import type { AssessReport, AssessState, LeftOutReason } from '../../panel/protocol/assessApi.ts';
 import { suiteOf } from '../../testCases/suite.ts';
-import { Owner, Slot } from '../disposables.ts';
+import { Owner } from '../disposables.ts';
 import type { Engine } from '../engine.ts';
 import type { TestCase } from '../testing/testCase.ts';
 import type { Assessing } from './assessing.ts';
 import { begun, inputOf, namesOf, reasonOf } from './assessing.ts';
 import type { Scope } from './scope.ts';
 import { casesOf } from './scope.ts';
+import type { DiscoveredCases, WatchedSuite } from './suiteChanges.ts';
+import { SuiteChanges } from './suiteChanges.ts';
 
+/** Files under way at once: one is read while the worker is at another. */
+const atOnce = 8;
 /** Between two states that are told while files are assessed. */
 const tellEvery = 150;
-
-/** Test cases as the Test Explorer finds them. */
-export interface DiscoveredCases {
-  /** Every case, in natural order, once all that is there now is found. */
-  all(): Promise<readonly TestCase[]>;
-  /** Cases came or went. */
-  readonly onDidChange: Event<void>;
-}
 
 export interface AssessorOptions {
   readonly engine: Engine;
@@ -32,11 +27,11 @@ export class Assessor extends Owner {
   private readonly _options: AssessorOptions;
   private readonly _changed = this._register(new EventEmitter<void>());
   readonly onDidChange = this._changed.event;
-  private readonly _watching = this._register(new Slot<FileSystemWatcher>());
+  private readonly _changes: SuiteChanges;
   private _scope: Scope | undefined;
   private _now: Assessing | 'looking' | 'nothing' | undefined;
-  /** Of the work that the worker does now. */
-  private _job: number | undefined;
+  /** What the worker does now, or is to do next. */
+  private readonly _jobs = new Set<number>();
   private _told = 0;
   /** Tells whether what was looked for is still wanted. */
   private _token: object | undefined;
@@ -44,10 +39,7 @@ export class Assessor extends Owner {
   constructor(options: AssessorOptions) {
     super();
     this._options = options;
-    this._register(
-      workspace.onDidChangeTextDocument(({ document, contentChanges }) => contentChanges.length > 0 && this._edited(document.uri)),
-    );
-    this._register(options.cases.onDidChange(() => void this._compare()));
+    this._changes = this._register(new SuiteChanges(options.cases, (suite) => this._setOutdated(suite)));
   }
 
   get scope(): Scope | undefined {
@@ -78,7 +70,7 @@ export class Assessor extends Owner {
       failure,
       outdated,
       games,
-      leftOut,
+      leftOut: leftOut.toSorted((one, other) => one.file - other.file),
       added,
     };
   }
@@ -108,7 +100,6 @@ export class Assessor extends Owner {
     const token = {};
     this._token = token;
     this._changed.fire();
-    this._watch();
     const cases = await casesOf(scope, await this._options.cases.all());
     if (this._token !== token) return;
     if (cases.length === 0) {
@@ -118,14 +109,18 @@ export class Assessor extends Owner {
     }
     const assessing = begun(run, cases);
     this._now = assessing;
+    this._changes.watch({ scope, cases: assessing.cases });
     this._changed.fire();
     if (engine.worker.stopped) await engine.worker.restart();
     await this._known(assessing);
-    for (let file = 0; file < cases.length && assessing.running && assessing.failure === null; file++) {
-      await this._assessFile(assessing, file, () => assessing.running);
-      if (this._now !== assessing) return;
-      this._tellSometimes();
-    }
+    let next = 0;
+    const goOn = async (): Promise<void> => {
+      while (next < cases.length && assessing.running && assessing.failure === null) {
+        await this._assessFile(assessing, next++, () => assessing.running);
+        if (this._now === assessing) this._tellSometimes();
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, goOn));
     assessing.running = false;
     if (this._now === assessing) this._changed.fire();
   }
@@ -133,7 +128,7 @@ export class Assessor extends Owner {
   /** Ends what is on its way; what was found stays. */
   cancel(): void {
     this._token = undefined;
-    if (this._job !== undefined) this._options.engine.worker.cancel(this._job);
+    for (const job of this._jobs) this._options.engine.worker.cancel(job);
     const now = this._now;
     if (typeof now === 'object' && now.running) {
       now.running = false;
@@ -151,39 +146,16 @@ export class Assessor extends Owner {
     now.names.splice(0, now.names.length, ...namesOf(now.cases));
     const file = now.cases.length - 1;
     await this._assessFile(now, file, () => true);
+    if (!now.outdated) this._changes.caughtUp();
     now.added.push(now.names[file]);
     if (this._now === now) this._changed.fire();
   }
 
-  /** A file is not what it was any more. */
-  private _edited(uri: Uri): void {
+  private _setOutdated({ cases }: WatchedSuite): void {
     const now = this._now;
-    const key = uri.toString();
-    if (typeof now === 'object' && now.cases.some(({ input }) => input.toString() === key)) this._setOutdated(now);
-  }
-
-  /** Whether cases came or went since. */
-  private async _compare(): Promise<void> {
-    const now = this._now;
-    const scope = this._scope;
-    if (typeof now !== 'object' || scope === undefined) return;
-    const present = await casesOf(scope, await this._options.cases.all());
-    const known = new Set(now.cases.map(({ id }) => id));
-    if (present.length !== known.size || present.some(({ id }) => !known.has(id))) this._setOutdated(now);
-  }
-
-  private _setOutdated(assessing: Assessing): void {
-    if (assessing.outdated || this._now !== assessing) return;
-    assessing.outdated = true;
+    if (typeof now !== 'object' || now.cases !== cases || now.outdated) return;
+    now.outdated = true;
     this._changed.fire();
-  }
-
-  /** Files that a program writes are told by no document. */
-  private _watch(): void {
-    if (this._watching.current) return;
-    const watcher = workspace.createFileSystemWatcher('**', true, false, true);
-    watcher.onDidChange((uri) => this._edited(uri));
-    this._watching.set(watcher);
   }
 
   private _at(run: number): Assessing | undefined {
@@ -213,9 +185,9 @@ export class Assessor extends Owner {
     }
     if (!wanted()) return;
     const job = engine.newRun();
-    this._job = job;
+    this._jobs.add(job);
     const reply = await engine.worker.study('assess', { input, game: testCase.game }, job);
-    if (this._job === job) this._job = undefined;
+    this._jobs.delete(job);
     if (!reply.ok) assessing.failure ??= reply.failure;
     else if (reply.value.usable) {
       assessing.found[file] = reply.value;

@@ -17,8 +17,9 @@ export interface CaseTexts {
 }
 
 /** Errors: whatever reading an input that is gone throws. An expected output that is gone is none. */
-export async function textsOf({ input, expected, entry }: TestCase, json: JsonFiles): Promise<CaseTexts> {
-  const unsaved = isUnsaved(input) || (expected !== null && isUnsaved(expected));
+export async function textsOf(one: TestCase, json: JsonFiles): Promise<CaseTexts> {
+  const { input, expected, entry } = one;
+  const unsaved = isUnsaved(one);
   if (entry) {
     const found = await json.entry(input, entry.index);
     if (!found) throw new RangeError('no such case');
@@ -35,8 +36,9 @@ async function textAt(uri: Uri): Promise<FileText> {
   return bytes.byteLength < bytes.buffer.byteLength ? Uint8Array.from(bytes) : bytes;
 }
 
-function isUnsaved(uri: Uri): boolean {
-  return openDocument(uri)?.isDirty ?? false;
+/** An editor holds other text for a case than its files do. */
+export function isUnsaved({ input, expected }: TestCase): boolean {
+  return [input, expected].some((uri) => uri !== null && openDocument(uri)?.isDirty);
 }
 
 export function isStrict(uri: Uri): boolean {

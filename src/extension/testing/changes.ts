@@ -2,7 +2,7 @@ import type { TestController, Uri } from 'vscode';
 import { EventEmitter, workspace } from 'vscode';
 import { Owner } from '../disposables.ts';
 import { Debouncer } from '../timing.ts';
-import { stampOf } from './caseTexts.ts';
+import { isUnsaved, stampOf } from './caseTexts.ts';
 import type { Discovery } from './discovery.ts';
 import type { ResultMemory } from './resultMemory.ts';
 import type { TestCase } from './testCase.ts';
@@ -34,9 +34,7 @@ export class Changes extends Owner {
     this._memory = memory;
     this._register(
       workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
-        if (contentChanges.length === 0) return;
-        if (document.isDirty) for (const one of this._of(document.uri)) this._invalidate(one);
-        else this._later(document.uri);
+        if (contentChanges.length > 0) this._later(document.uri);
       }),
     );
     this._register(discovery.onDidChangeFile((uri) => this._later(uri)));
@@ -47,6 +45,12 @@ export class Changes extends Owner {
         void this.compare(hit);
       }),
     );
+  }
+
+  /** The case is checked as it is now: what changed before is no news any more. */
+  checking(id: string): void {
+    this._debouncer.drop(id);
+    this.outdated.delete(id);
   }
 
   /** Marks the results of those cases whose files are others now. */
@@ -68,6 +72,10 @@ export class Changes extends Owner {
   }
 
   private async _look(one: TestCase): Promise<void> {
+    if (isUnsaved(one)) {
+      this._invalidate(one);
+      return;
+    }
     const result = this._memory.of(one.id);
     if (result?.stamp === (await stampOf(one))) return;
     if (result) this._invalidate(one);

@@ -64,7 +64,7 @@ export class Checker {
     const report = reply.value;
     const outcome = outcomeOf(one, report);
     const result = { id: one.id, game: report.game, ...outcome, stamp: kept, duration: performance.now() - start };
-    return { result, unsaved, note: noteOf(report, outcome) };
+    return { result, unsaved, note: noteOf(report) };
   }
 
   /** The computed output of a case as it is now; empty where there is none. */

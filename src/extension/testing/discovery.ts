@@ -12,6 +12,9 @@ import type { Found, StrayAnswer, TestCase } from './testCase.ts';
 /** Quiet time after files came or went before the folder is looked through again. */
 const quietMilliseconds = 250;
 
+/** Rest after a look through a folder, as a multiple of its time. */
+const restShare = 3;
+
 /**
  * The test cases of all workspace folders, kept up to date from the moment somebody asks for them. Before that, nothing is
  * read or watched.
@@ -29,6 +32,7 @@ export class Discovery extends Owner {
   private readonly _debouncer = this._register(new Debouncer(quietMilliseconds));
   private readonly _watching = this._register(new Slot<DisposableStore>());
   private readonly _scans = new Map<string, Promise<void>>();
+  private _restUntil = 0;
   private _started = false;
 
   constructor(options: ScanOptions, known: KnownInputs, choices: GameChoices) {
@@ -71,6 +75,8 @@ export class Discovery extends Owner {
       this._started = true;
       await this._begin();
     }
+    // What was told to have changed is looked at now, not after its quiet time.
+    for (const folder of workspace.workspaceFolders ?? []) if (this._debouncer.drop(folder.uri.toString())) void this._scan(folder);
     await Promise.all(this._scans.values());
   }
 
@@ -127,7 +133,12 @@ export class Discovery extends Owner {
   }
 
   private _later(folder: WorkspaceFolder | undefined): void {
-    if (this._started && folder) this._debouncer.schedule(folder.uri.toString(), () => void this._scan(folder));
+    if (!this._started || !folder) return;
+    this._debouncer.schedule(folder.uri.toString(), () => {
+      // While files keep coming, looking takes no more than a part of the time.
+      if (performance.now() < this._restUntil) this._later(folder);
+      else void this._scan(folder);
+    });
   }
 
   /** One scan of a folder after the other. */
@@ -141,6 +152,7 @@ export class Discovery extends Owner {
   }
 
   private async _scanNow(folder: WorkspaceFolder): Promise<void> {
+    const start = performance.now();
     try {
       const found = await scan(folder, this._options);
       if (!workspace.workspaceFolders?.some(({ uri }) => uri.toString() === folder.uri.toString())) return;
@@ -150,6 +162,9 @@ export class Discovery extends Owner {
       this._changed.fire();
     } catch (error) {
       this._options.log.unexpected(error);
+    } finally {
+      const now = performance.now();
+      this._restUntil = now + restShare * (now - start);
     }
   }
 }

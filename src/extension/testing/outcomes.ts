@@ -1,16 +1,16 @@
 import { l10n } from 'vscode';
 import type { CaseVerdict, CheckReport, Difference } from '../../testCases/verdict.ts';
+import { plain } from '../../words/explanationMarkdownParts.ts';
+import { summaryLines } from '../../words/explanationSummary.ts';
 import { problemSentence } from '../../words/problems.ts';
-import { computedValues, explainLink, openDiffLink, useComputedLink } from '../../words/testing.ts';
+import { caseInFile, explainLink, openDiffLink } from '../../words/testing.ts';
+import { alsoFitsSentence, differenceSentence, layoutNoteSentence, outcomeSentence } from '../../words/verdicts.ts';
 import { commands as ids } from '../manifest.ts';
 import type { CaseResult, Message, Outcome, Place, SubResult } from './result.ts';
 import type { TestCase } from './testCase.ts';
-import { subCaseId } from './tree.ts';
 
 /** Sub-cases that are shown: of an input with more, those that did not pass. */
 const mostSubCases = 200;
-/** Values listed of an input without an expected output, and lines of a diff at most. */
-const mostValues = 20;
 
 /** How a report is shown at its case and at its sub-cases. */
 export function outcomeOf(one: TestCase, report: CheckReport): Outcome & Pick<CaseResult, 'subs'> {
@@ -33,20 +33,31 @@ export function outcomeOf(one: TestCase, report: CheckReport): Outcome & Pick<Ca
     .filter(([, { verdict }]) => cases.length <= mostSubCases || verdict !== 'passed')
     .slice(0, mostSubCases);
   const subs = shown.map(([index, verdict]): SubResult => {
-    const line = (one.entry ? one.entry.line : 0) + (one.entry ? 0 : verdict.line);
+    const line = one.entry?.line ?? verdict.line;
     return { index, line, state: verdict.verdict === 'not-checked' ? 'skipped' : verdict.verdict, messages: messages(verdict, index) };
   });
   return { state, messages: beyond ?? [], subs };
 }
 
-/** What the output of a run says beside the verdict. */
-export function noteOf(report: CheckReport, { messages, subs }: Outcome & Pick<CaseResult, 'subs'>): string | null {
-  if (report.outcome === 'not-checked') {
-    const values = report.cases.slice(0, mostValues).map(({ margin }) => margin);
-    return computedValues(l10n, values.join(' '), report.cases.length - values.length);
+/** What the output of a run says beside the verdict; null: nothing. */
+export function noteOf(report: CheckReport): string | null {
+  const { cases, beyond, problems } = report;
+  switch (report.outcome) {
+    case 'not-checked':
+      return outcomeSentence(l10n, report);
+    case 'passed':
+      return layoutNoteSentence(l10n, report) || null;
+    case 'failed': {
+      const difference = cases.find((one) => one.difference !== null)?.difference ?? beyond;
+      const said = difference ? differenceSentence(l10n, difference) : null;
+      return cases.length > 1 ? [outcomeSentence(l10n, report), said].join('. ') : said;
+    }
+    case 'input-errors':
+    case 'too-large': {
+      const problem = problems.find(({ severity }) => severity === 'error');
+      return problem ? problemSentence(l10n, problem) : null;
+    }
   }
-  const said = messages[0] ?? subs.find((sub) => sub.messages.length > 0)?.messages[0];
-  return said ? said.markdown : null;
 }
 
 function problemMessages(one: TestCase, report: CheckReport): readonly Message[] {
@@ -55,7 +66,7 @@ function problemMessages(one: TestCase, report: CheckReport): readonly Message[]
   if (!problem) return [];
   const { line, start, end } = problem.range;
   const at = one.entry ? placeOfEntry(one, one.entry.line) : { uri: one.input.toString(), line, start, end };
-  return [{ markdown: problemSentence(l10n, problem), at, kind: problem.code, diff: null }];
+  return [{ markdown: plain(problemSentence(l10n, problem)), at, kind: problem.code, diff: null }];
 }
 
 interface Which {
@@ -68,9 +79,14 @@ interface Which {
 function differenceMessages(one: TestCase, report: CheckReport, difference: Difference, which: Which): readonly Message[] {
   const at = placeOf(one, difference);
   const kind = difference.code;
-  const sentence = kind;
+  const { index, verdict } = which;
+  const where =
+    verdict && index !== null && report.cases.length > 1 ? caseInFile(l10n, index + 1, report.cases.length, verdict.line + 1) : '';
+  const sentence = plain([where, differenceSentence(l10n, difference)].filter((part) => part !== '').join(' '));
   const diff = diffOf(report, difference, which.first);
-  const long = `${sentence}\n\n${links(one, which.index)}`;
+  const fits = alsoFitsSentence(l10n, verdict?.alsoFits ?? []);
+  const why = verdict?.why ? summaryLines(verdict.why, l10n) : [];
+  const long = [sentence, plain(fits), why.map(plain).join('\n\n'), links(one, index)].filter((part) => part !== '').join('\n\n');
   return [...(diff ? [{ markdown: sentence, at, kind, diff }] : []), { markdown: long, at, kind, diff: null }];
 }
 
@@ -90,12 +106,9 @@ function placeOfEntry({ input }: TestCase, line: number): Place {
 }
 
 function links({ id }: TestCase, index: number | null): string {
-  const item = index === null ? id : subCaseId(id, index);
   const link = (label: string, command: string, args: readonly unknown[]): string =>
     `[${label}](command:${command}?${encodeURIComponent(JSON.stringify(args))})`;
-  return [
-    link(explainLink(l10n), ids.explainTestCase, [id, index ?? 0]),
-    link(openDiffLink(l10n), ids.openTestCase, [id, 'diff']),
-    link(useComputedLink(l10n), ids.useComputed, [item]),
-  ].join(' · ');
+  return [link(explainLink(l10n), ids.explainTestCase, [id, index ?? 0]), link(openDiffLink(l10n), ids.openTestCase, [id, 'diff'])].join(
+    ' · ',
+  );
 }

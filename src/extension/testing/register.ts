@@ -49,7 +49,7 @@ export function registerTesting({ solving, choices, memento }: TestingOptions): 
   const checker = new Checker({ engine, choices, ours, json, log });
   const runner = store.add(new Runner(controller, tree, checker, memory));
   const changes = store.add(new Changes(controller, discovery, cases, memory));
-  store.add(runner.onDidCheck(({ id }) => changes.outdated.delete(id)));
+  store.add(runner.onWillCheck((id) => changes.checking(id)));
 
   let shown = false;
   store.add(

@@ -17,9 +17,12 @@ export class Runner extends Owner {
   private readonly _tree: Tree;
   private readonly _checker: Checker;
   private readonly _memory: ResultMemory;
-  private readonly _checked = this._register(new EventEmitter<CaseResult>());
-  readonly onDidCheck = this._checked.event;
+  private readonly _checking = this._register(new EventEmitter<string>());
+  /** Tells the id of a case whose files are read next. */
+  readonly onWillCheck = this._checking.event;
   private _before: Promise<void> = Promise.resolve();
+  /** The last line of the output of the last run. */
+  summary = '';
   /** Runs that have begun and not ended. */
   running = 0;
 
@@ -73,6 +76,7 @@ export class Runner extends Owner {
       // Gone since.
       if (!item) continue;
       run.started(item);
+      this._checking.fire(one.id);
       const checked = await this._checker.check(one, stopping);
       if (!checked) {
         done--;
@@ -81,7 +85,6 @@ export class Runner extends Owner {
       const { result, unsaved, note } = checked;
       this._memory.put(result);
       this._publish(run, result);
-      this._checked.fire(result);
       if (result.state === 'passed') counts.passed++;
       if (result.state === 'skipped') counts.skipped++;
       else counts.checked++;
@@ -94,7 +97,8 @@ export class Runner extends Owner {
       if (item) run.skipped(item);
     }
     if (stopping.stopped) run.appendOutput(`${cancelledTests(l10n, pending.length)}\r\n`);
-    run.appendOutput(`${cases.length === 0 ? noTests(l10n) : passedOf(l10n, counts)}\r\n`);
+    this.summary = cases.length === 0 ? noTests(l10n) : passedOf(l10n, counts);
+    run.appendOutput(`${this.summary}\r\n`);
   }
 
   private _publish(run: TestRun, result: CaseResult): void {

@@ -7,17 +7,17 @@ export interface Suite {
   readonly cases: readonly PairedCase[];
 }
 
-/** Cases by their folders, in the order given; one that is alone in its folder is listed with its neighbours', one level up. */
+/**
+ * Cases by their folders, in the order given. Where each has a folder of its own and their files the same name, as in
+ * `01/NAME.INP` and `02/NAME.INP`, they are listed together, one level up.
+ */
 export function suitesOf(cases: readonly PairedCase[]): readonly Suite[] {
   const byFolder = groups(cases, ({ folder }) => folder);
-  const alone = new Map<string, number>();
-  for (const [folder, own] of byFolder) {
-    if (own.length === 1 && folder !== '') alone.set(parentOf(folder), (alone.get(parentOf(folder)) ?? 0) + 1);
-  }
-  const suite = ({ folder }: PairedCase): string => {
-    const parent = parentOf(folder);
-    return folder !== '' && byFolder.get(folder)?.length === 1 && (alone.get(parent) ?? 0) > 1 ? parent : folder;
-  };
+  const above = ({ folder, input }: PairedCase): string => `${parentOf(folder)}\0${input.slice(folder.length)}`;
+  const alone = cases.filter(({ folder }) => folder !== '' && byFolder.get(folder)?.length === 1);
+  const alike = groups(alone, above);
+  const together = new Set(alone.filter((one) => (alike.get(above(one))?.length ?? 0) > 1));
+  const suite = (one: PairedCase): string => (together.has(one) ? parentOf(one.folder) : one.folder);
   return [...groups(cases, suite)].map(([name, own]) => ({ name, cases: own }));
 }
 

@@ -18,7 +18,7 @@ export interface FoundCase {
 
 /**
  * The test cases of the workspace, for the features that make, export and assess them.
- * - `all()` looks for them first where nobody has asked before; what is synchronous answers from what is known by then.
+ * - `all()` looks for them first where nobody has asked before; `cases` is what is known by now.
  * - `find(target)` takes what a command of the Test Explorer is called with: a TestItem, the argument of a message's menu
  *   (`{ test, message }`), the URI of an input or of an expected output, or its id.
  * - `below(uri)` gives the cases of a folder or file, also those of a file that holds several.
@@ -44,7 +44,17 @@ export class TestCases {
   /** Every case, in natural order. */
   async all(): Promise<readonly TestCase[]> {
     await this._discovery.start();
+    return this.cases;
+  }
+
+  /** What is known by now, in natural order. */
+  get cases(): readonly TestCase[] {
     return this._discovery.cases;
+  }
+
+  /** Looks through all folders anew. */
+  refresh(): Promise<void> {
+    return this._discovery.refresh();
   }
 
   find(target: unknown): FoundCase | undefined {

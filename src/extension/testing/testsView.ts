@@ -26,6 +26,8 @@ export interface TestsView {
   /** Runs what the ids name, all without any; settles with the end of the run. */
   readonly run: (ids?: readonly string[], options?: { readonly token?: CancellationToken; readonly continuous?: boolean }) => Promise<void>;
   readonly result: (id: string) => (CaseResult & { readonly outdated: boolean }) | undefined;
+  /** The last line of the output of the last run. */
+  readonly summary: () => string;
   /** Runs that have begun and not ended. */
   readonly running: () => number;
   readonly cases: TestCases;
@@ -56,6 +58,7 @@ export function testsView({ controller, discovery, cases, tree, runner, changes,
       const result = memory.of(id);
       return result && { ...result, outdated: changes.outdated.has(id) };
     },
+    summary: () => runner.summary,
     running: () => runner.running,
     cases,
   };

@@ -130,10 +130,12 @@ test('outputs for two inputs leave the strategies that fit both', () => {
   assert.deepEqual(fittingOf([fingerprint, other])?.fits, ['gain-uses-the-turn']);
 });
 
-test('near hits agree in all cases but one, and are told only where nothing fits', () => {
-  const none = fittingOf([onFingerprint('gems-fight', '1 -4 7 0')]);
+test('near hits agree in all cases but one, share a wrong value, and are told only where nothing fits', () => {
+  const none = fittingOf([onFingerprint('gems-fight', '5 4 6 3')]);
   assert.deepEqual(none?.fits, []);
-  assert.deepEqual(none?.near, ['leftovers-thrown', 'one-stone-a-colour']);
+  assert.deepEqual(none?.near, ['sign-kept']);
+  // Right where others are right, and wrong in a way of its own.
+  assert.deepEqual(fittingOf([onFingerprint('gems-fight', '1 -4 7 0')])?.near, []);
   const one = fittingOf([onFingerprint('gems-fight', '1 -4 5 0')]);
   assert.deepEqual([one?.fits, one?.near], [['leftovers-thrown'], []]);
   const right = fittingOf([onFingerprint('gems-fight', '1 -4 4 0')]);
