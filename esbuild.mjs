@@ -38,6 +38,16 @@ const shared = (script, ...modules) => ({
   },
 });
 
+/** What is imported when it is needed is in a script of its own. */
+const lazy = (module, script) => ({
+  name: 'lazy',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^\.\/\w+\.ts$/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' && path === module ? { path: script, external: true } : undefined,
+    );
+  },
+});
+
 const bundles = {
   extension: {
     ...forNode,
@@ -71,7 +81,14 @@ const bundles = {
     outfile: `${values.out}/web/worker.js`,
   },
   panel: { ...forWeb, format: 'iife', entryPoints: ['src/panel/main.ts'], outfile: `${values.out}/panel.js` },
-  cli: { ...forNode, format: 'cjs', entryPoints: ['src/cli/main.ts'], outfile: `${values.out}/cli.js` },
+  cli: {
+    ...forNode,
+    format: 'cjs',
+    // The other commands have a script of their own beside it, which solve does not wait for.
+    plugins: [lazy('./commands.ts', './cliCommands.js')],
+    entryPoints: { cli: 'src/cli/main.ts', cliCommands: 'src/cli/commands.ts' },
+    outdir: values.out,
+  },
 };
 const testBundles = {
   // The same bundle runs in the extension host of Node and of the browser.

@@ -1,32 +1,9 @@
-import { assessCommand } from './assess.ts';
-import { checkCommand } from './check.ts';
-import { diagnoseCommand } from './diagnose.ts';
-import { explainCommand } from './explain.ts';
-import { generateCommand } from './generate.ts';
-import { helpText } from './help.ts';
-import { translatorFor } from './language.ts';
+import * as module from 'node:module';
+import { english } from '../words/translator.ts';
+import { speaksChinese } from './locale.ts';
 import { solveCommand } from './solve.ts';
 import { UsageError, parseCall } from './usage.ts';
-import type { Command } from './usage.ts';
-import { version } from './version.ts';
-
-const l10n = translatorFor(process.env);
-
-/** In the order of the help. */
-const commands: readonly Command[] = [solveCommand, explainCommand, checkCommand, assessCommand, diagnoseCommand, generateCommand];
-
-async function main(words: readonly string[]): Promise<number> {
-  const asked = parseCall(words, commands, l10n);
-  if (asked === 'help') {
-    process.stdout.write(helpText(commands, l10n));
-    return 0;
-  }
-  if (asked === 'version') {
-    process.stdout.write(`${version}\n`);
-    return 0;
-  }
-  return asked.command.run(asked.call, l10n);
-}
+import type { Call } from './usage.ts';
 
 // A reader that closes early (as in `| head`) is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -34,14 +11,34 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-async function run(): Promise<void> {
+/** What a call of solve asks for; null where the words are another command's, ask for help, or are wrong. */
+function solveCall(words: readonly string[]): Call | null {
+  if (words[0] !== solveCommand.name || speaksChinese(process.env)) return null;
   try {
-    process.exitCode = await main(process.argv.slice(2));
+    const asked = parseCall(words, [solveCommand], english);
+    return asked === 'help' || asked === 'version' ? null : asked.call;
+  } catch (error) {
+    if (error instanceof UsageError) return null;
+    throw error;
+  }
+}
+
+async function run(): Promise<void> {
+  const words = process.argv.slice(2);
+  // What takes no longer than its program to load is not to wait for that of all other commands.
+  const call = solveCall(words);
+  try {
+    if (call !== null) {
+      process.exitCode = await solveCommand.run(call, english);
+      return;
+    }
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${error.message}\n\n${helpText(commands, l10n)}`);
-    process.exitCode = 2;
   }
+  // Not in the oldest Node that is supported.
+  module.enableCompileCache?.();
+  const { runCall } = await import('./commands.ts');
+  process.exitCode = await runCall(words);
 }
 
 void run();

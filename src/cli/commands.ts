@@ -1,0 +1,29 @@
+import { assessCommand } from './assess.ts';
+import { checkCommand } from './check.ts';
+import { diagnoseCommand } from './diagnose.ts';
+import { explainCommand } from './explain.ts';
+import { generateCommand } from './generate.ts';
+import { helpText } from './help.ts';
+import { translatorFor } from './language.ts';
+import { solveCommand } from './solve.ts';
+import { UsageError, parseCall } from './usage.ts';
+import type { Command } from './usage.ts';
+import { version } from './version.ts';
+
+/** In the order of the help. */
+const commands: readonly Command[] = [solveCommand, explainCommand, checkCommand, assessCommand, diagnoseCommand, generateCommand];
+
+/** Does what the words of a call ask for. Returns the exit code. */
+export async function runCall(words: readonly string[]): Promise<number> {
+  const l10n = translatorFor(process.env);
+  try {
+    const asked = parseCall(words, commands, l10n);
+    if (asked !== 'help' && asked !== 'version') return await asked.command.run(asked.call, l10n);
+    process.stdout.write(asked === 'help' ? helpText(commands, l10n) : `${version}\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`${error.message}\n\n${helpText(commands, l10n)}`);
+    return 2;
+  }
+}
