@@ -44,7 +44,7 @@ export function activateWith(context: ExtensionContext, host: WorkerHost): TestA
   const log = store.add(new Log());
   const workers = mortal(() => host.spawn());
   // First of all that listen to edits: the worker hears of them before anybody asks about the new text.
-  const engine = store.add(new Engine({ spawn: workers.spawn, pause: () => host.pause() }, log));
+  const engine = store.add(new Engine({ ...host, spawn: workers.spawn }, log));
   const choices = store.add(new GameChoices(context.workspaceState));
   const known = store.add(new KnownInputs(choices));
   const states = store.add(new States());
@@ -72,7 +72,7 @@ export function activateWith(context: ExtensionContext, host: WorkerHost): TestA
   const { diagnosing } = store.add(
     registerDiagnosing({ extensionUri: context.extensionUri, engine, choices, known, log, prompts, solve }, panel),
   );
-  store.add(registerPanelSolving(panel, states, solver, log));
+  store.add(registerPanelSolving(panel, engine.files, solver, states, log));
   store.add(registerLifetimes(engine, solver, states, known, panel));
   store.add(registerNotices(engine, solver, panel, log));
   store.add(new RunProgressNotices(states, solver, panel));

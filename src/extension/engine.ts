@@ -1,13 +1,17 @@
-import type { TextDocumentChangeEvent, Uri } from 'vscode';
+import type { ConfigurationChangeEvent, TextDocumentChangeEvent, Uri } from 'vscode';
 import { EventEmitter, workspace } from 'vscode';
 import type { DocumentRef, Reply, RunProgress } from '../worker/api.ts';
 import type { WorkerHost } from '../worker/channel.ts';
 import { WorkerClient } from '../worker/client.ts';
+import { failureOf } from '../worker/failed.ts';
 import { TextSender } from '../worker/transfer.ts';
 import { Owner } from './disposables.ts';
 import type { Input } from './inputs.ts';
 import { documentInput } from './inputs.ts';
 import type { Log } from './log.ts';
+import { memoryLimits, settings } from './manifest.ts';
+import { SavedFiles } from './savedFiles.ts';
+import { setting } from './setting.ts';
 import { later } from './timing.ts';
 
 /** The one worker, and the texts in it. */
@@ -20,9 +24,12 @@ export class Engine extends Owner {
   /** The worker died too often to be started again unasked. */
   readonly onDidStop = this._stopped.event;
   private _lastRun = 0;
+  /** Files that the worker reads by itself. */
+  readonly files: SavedFiles;
 
   constructor(host: WorkerHost, log: Log) {
     super();
+    this.files = this._register(new SavedFiles(host.readsFiles));
     this.worker = this._register(
       new WorkerClient({
         spawn: () => {
@@ -50,6 +57,8 @@ export class Engine extends Owner {
       () => host.pause(),
       () => performance.now(),
     );
+    this.worker.setMemoryLimit(memoryLimit());
+    this._register(workspace.onDidChangeConfiguration((event) => this._configured(event)));
     this._register(workspace.onDidChangeTextDocument((event) => this._edited(event)));
   }
 
@@ -58,13 +67,12 @@ export class Engine extends Owner {
     return ++this._lastRun;
   }
 
-  /** Asks the worker about the present text of an input. Never rejects. */
-  async onText<Value>(input: Input, ask: (document: DocumentRef) => Promise<Reply<Value>>): Promise<Reply<Value>> {
+  /** Asks the worker about the present text of an input. A file is read for `run`. Never rejects. */
+  async onText<Value>(input: Input, ask: (document: DocumentRef) => Promise<Reply<Value>>, run?: number): Promise<Reply<Value>> {
     try {
-      return await this._sender.request(input.text, ask);
+      return await this._sender.request(input.text, ask, run);
     } catch (error) {
-      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      return { ok: false, failure: { code: 'unexpected', message } };
+      return { ok: false, failure: failureOf(error) };
     }
   }
 
@@ -79,8 +87,18 @@ export class Engine extends Owner {
     else this.worker.idle();
   }
 
+  private _configured(event: ConfigurationChangeEvent): void {
+    if (event.affectsConfiguration(`optimalPlay.${settings.memoryLimit.key}`)) this.worker.setMemoryLimit(memoryLimit());
+  }
+
   private _edited({ document, contentChanges }: TextDocumentChangeEvent): void {
     const edits = contentChanges.map(({ rangeOffset, rangeLength, text }) => ({ offset: rangeOffset, length: rangeLength, text }));
     this._sender.changed(documentInput(document).text, edits);
   }
+}
+
+/** In megabytes. */
+function memoryLimit(): number {
+  const { least, most } = memoryLimits;
+  return Math.round(Math.min(most, Math.max(least, setting(settings.memoryLimit))));
 }

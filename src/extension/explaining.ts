@@ -46,7 +46,7 @@ export class Explainer {
     if (isCurrent(now)) return now.cases.length > 0 ? now : nothingToExplain(l10n);
     if (now?.kind === 'solving') await this._settled(uri);
     else {
-      const found = await inputAt(uri);
+      const found = await inputAt(uri, engine.files);
       if (!found.ok) return found.sentence;
       if (engine.worker.stopped) await engine.worker.restart();
       known.ask(uri);

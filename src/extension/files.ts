@@ -3,6 +3,7 @@ import { l10n, workspace } from 'vscode';
 import { fileNotText, fileTooLarge, unreadableFile } from '../words/extensionMessages.ts';
 import type { Input } from './inputs.ts';
 import { documentInput, fileInput, nameOf } from './inputs.ts';
+import type { SavedFiles } from './savedFiles.ts';
 import { nextTurn } from './timing.ts';
 
 /** Bytes of a file that is still read where there is no text editor for it. */
@@ -19,31 +20,43 @@ export function openDocument(uri: Uri): TextDocument | undefined {
 }
 
 /**
- * The input behind a resource: the editor's document where it can have one, else (too large for an editor, or not
- * recognised as text) the file's own bytes.
+ * The input behind a resource, to be solved: the editor's document where it can have one, else (too large for an editor,
+ * not recognised as text, or solved as a file before) the file itself, read anew.
  */
-export async function inputAt(uri: Uri): Promise<Found> {
+export async function inputAt(uri: Uri, files: SavedFiles): Promise<Found> {
+  return files.held(uri) ? savedFileAt(uri, files) : documentAt(uri, () => savedFileAt(uri, files));
+}
+
+/** The same with the whole text at hand. */
+export async function textAt(uri: Uri, files: SavedFiles): Promise<Found> {
+  return documentAt(uri, () => readFile(uri, files.newVersion()));
+}
+
+/** The document that is open already, else the file itself: no document is opened for it. */
+export async function savedFileAt(uri: Uri, files: SavedFiles): Promise<Found> {
+  const open = openDocument(uri);
+  if (open) return { ok: true, input: documentInput(open) };
+  return files.reads(uri) ? { ok: true, input: files.hold(uri) } : readFile(uri, files.newVersion());
+}
+
+async function documentAt(uri: Uri, otherwise: () => Promise<Found>): Promise<Found> {
   const open = openDocument(uri);
   if (open) return { ok: true, input: documentInput(open) };
   try {
     return { ok: true, input: documentInput(await workspace.openTextDocument(uri)) };
   } catch {
-    return readFile(uri);
+    return otherwise();
   }
 }
 
-/** Readings of files so far: each gets a version of its own. */
-let readings = 0;
-
-async function readFile(uri: Uri): Promise<Found> {
+async function readFile(uri: Uri, version: number): Promise<Found> {
   const name = nameOf(uri);
   try {
     if ((await workspace.fs.stat(uri)).size > largestFile) return { ok: false, sentence: fileTooLarge(l10n, name) };
     const bytes = await workspace.fs.readFile(uri);
     const encoding = encodingOf(bytes);
     if (encoding === null) return { ok: false, sentence: fileNotText(l10n, name) };
-    readings++;
-    return { ok: true, input: fileInput(uri, await decode(bytes, encoding), readings) };
+    return { ok: true, input: fileInput(uri, await decode(bytes, encoding), version) };
   } catch {
     return { ok: false, sentence: unreadableFile(l10n, name) };
   }

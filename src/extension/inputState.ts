@@ -1,13 +1,17 @@
 import type { PanelState } from '../panel/protocol/panelApi.ts';
+import type { Failure } from '../worker/api.ts';
+
+/** Failures that another text may do away with. */
+const mendable: ReadonlySet<Failure['code']> = new Set<Failure['code']>(['too-large', 'unreadable-file']);
 
 /** What is known of one input: everything that panel and status bar show of it. */
 export type InputState = Exclude<PanelState, { kind: 'empty' }>;
 
 /**
  * The state after an edit: an answer stays and is marked outdated, what is no answer is solved anew, cases of a
- * cancelled run are gone. The same object where the edit changes nothing.
+ * cancelled run are gone. `editedLine` is null where a file was changed on disk. The same object where the edit changes nothing.
  */
-export function editedState(state: InputState, editedLine: number, version: number): InputState {
+export function editedState(state: InputState, editedLine: number | null, version: number): InputState {
   const file = { ...state.file, version };
   switch (state.kind) {
     case 'answer':
@@ -19,6 +23,6 @@ export function editedState(state: InputState, editedLine: number, version: numb
     case 'cancelled':
       return { ...state, file, ready: [] };
     case 'failure':
-      return state.failure.code === 'too-large' ? { kind: 'solving', file, progress: null, ready: [] } : { ...state, file };
+      return mendable.has(state.failure.code) ? { kind: 'solving', file, progress: null, ready: [] } : { ...state, file };
   }
 }

@@ -59,6 +59,20 @@ export function fileInput(uri: Uri, pieces: readonly string[], version: number):
   return { uri, name: nameOf(uri), languageId: null, text, lineAt: () => null };
 }
 
+/** The input that a saved file holds which the worker reads by itself. `version` tells its readings apart. */
+export function savedInput(uri: Uri, version: () => number): Input {
+  const text: SentDocument = {
+    uri: uri.toString(),
+    path: uri.fsPath,
+    get version() {
+      return version();
+    },
+    length: 0,
+    readPiece: () => '',
+  };
+  return { uri, name: nameOf(uri), languageId: null, text, lineAt: () => null };
+}
+
 export function nameOf(uri: Uri): string {
   return uri.path.slice(uri.path.lastIndexOf('/') + 1);
 }

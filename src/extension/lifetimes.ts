@@ -34,7 +34,9 @@ export function registerLifetimes(engine: Engine, solver: Solver, states: States
     workspace.onDidOpenTextDocument((document) => {
       // Versions of a document that was opened anew say nothing about those of the one before.
       const held = solver.inputOf(document.uri);
-      if (held && held !== documentInput(document)) solver.forget(document.uri);
+      if (!held || held === documentInput(document)) return;
+      solver.forget(document.uri);
+      engine.release(document.uri);
     }),
   );
   store.add(
@@ -43,6 +45,7 @@ export function registerLifetimes(engine: Engine, solver: Solver, states: States
     }),
   );
   store.add(known.onDidChange(() => engine.setInUse(known.any || panel.open)));
+  store.add(states.onDidChange(({ uri, state }) => state === undefined && engine.files.forget(uri)));
   let solving = false;
   store.add(
     states.onDidChange(() => {

@@ -1,6 +1,7 @@
 /** Every command that package.json contributes, by what the code calls it. */
 export const commands = {
   solve: 'optimalPlay.solve',
+  solveFile: 'optimalPlay.solveFile',
   explain: 'optimalPlay.explain',
   exportExplanation: 'optimalPlay.exportExplanation',
   copySummary: 'optimalPlay.copySummary',
@@ -29,9 +30,13 @@ export const commands = {
 export const settings = {
   diagnosticsEnabled: { key: 'diagnostics.enabled', fallback: true },
   predictFirst: { key: 'predictFirst', fallback: false },
+  memoryLimit: { key: 'memoryLimit', fallback: 1024 },
   testCasesInclude: { key: 'testCases.include', fallback: ['**'] },
   testCasesStrict: { key: 'testCases.strict', fallback: false },
 } as const;
+
+/** Megabytes that may stand in the setting. */
+export const memoryLimits = { least: 64, most: 16_384 } as const;
 
 /** Every context key that the `when` clauses of package.json ask for. */
 export const contextKeys = {

@@ -1,7 +1,7 @@
 import type { Progress, Uri } from 'vscode';
 import { l10n, ProgressLocation, window } from 'vscode';
 import type { PanelState } from '../panel/protocol/panelApi.ts';
-import { solvingCase } from '../words/extensionMessages.ts';
+import { readingFile, solvingCase } from '../words/extensionMessages.ts';
 import { Owner } from './disposables.ts';
 import { nameOf } from './inputs.ts';
 import type { StrategyPanel } from './webview/strategyPanel.ts';
@@ -78,6 +78,10 @@ export class RunProgressNotices extends Owner {
 /** Reports where the run is; returns by how many percent it got further. */
 function reportOf({ progress: run }: Solving, reached: number, progress: Progress<{ message?: string; increment?: number }>): number {
   if (!run) return 0;
+  if (run.cases === 0) {
+    progress.report({ message: readingFile(l10n, Math.floor(run.share * 100)) });
+    return 0;
+  }
   const increment = Math.max(0, (100 * (run.solved + run.share)) / run.cases - reached);
   progress.report({ message: solvingCase(l10n, Math.min(run.solved + 1, run.cases), run.cases, Math.floor(run.share * 100)), increment });
   return increment;

@@ -38,10 +38,14 @@ export async function runToState(engine: Engine, run: Run, restarted: () => void
 
 async function solveOnce(engine: Engine, run: Run): Promise<{ readonly version: number; readonly answer: Reply<SolveResult> }> {
   let version = run.input.text.version;
-  const answer = await engine.onText(run.input, (document: DocumentRef) => {
-    version = document.version;
-    return engine.worker.solve(document, run.choice, run.id);
-  });
+  const answer = await engine.onText(
+    run.input,
+    (document: DocumentRef) => {
+      version = document.version;
+      return engine.worker.solve(document, run.choice, run.id);
+    },
+    run.id,
+  );
   return { version, answer };
 }
 
@@ -57,6 +61,7 @@ async function failedState(engine: Engine, run: Run, file: PanelFile, failure: F
     case 'not-mirrored':
     case 'too-large':
     case 'worker-died':
+    case 'unreadable-file':
     case 'unexpected':
       return { kind: 'failure', file, failure };
   }

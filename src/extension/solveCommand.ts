@@ -1,10 +1,9 @@
-import type { Uri } from 'vscode';
-import { commands, l10n, window } from 'vscode';
+import { commands, l10n, Uri, window } from 'vscode';
 import { nothingToSolve } from '../words/extensionMessages.ts';
 import type { Disposable } from './disposables.ts';
 import { DisposableStore } from './disposables.ts';
 import type { Engine } from './engine.ts';
-import { inputAt } from './files.ts';
+import { inputAt, savedFileAt } from './files.ts';
 import type { KnownInputs } from './known.ts';
 import type { Log } from './log.ts';
 import { commands as ids } from './manifest.ts';
@@ -26,8 +25,9 @@ export interface SolveOptions {
  * Solves what is behind a resource and shows it in the panel; says one sentence where there is nothing to solve.
  * Settles when the input has its answer or a reason why not.
  */
-export async function solveAndShow({ engine, known, solver, states, panel, log }: SolveOptions, uri: Uri): Promise<void> {
-  const found = await inputAt(uri);
+export async function solveAndShow(options: SolveOptions, uri: Uri, find: typeof inputAt = inputAt): Promise<void> {
+  const { engine, known, solver, states, panel, log } = options;
+  const found = await find(uri, engine.files);
   if (!found.ok) {
     void window.showWarningMessage(found.sentence);
     return;
@@ -43,7 +43,7 @@ export async function solveAndShow({ engine, known, solver, states, panel, log }
   if (state?.kind === 'failure' && state.failure.code === 'unexpected') log.unexpected(state.failure.message);
 }
 
-/** *Solve*, *Cancel* and *Show Panel*. */
+/** *Solve*, *Solve File*, *Cancel* and *Show Panel*. */
 export function registerSolveCommands(options: SolveOptions): Disposable {
   const { panel, solver, states } = options;
   const store = new DisposableStore();
@@ -52,6 +52,12 @@ export function registerSolveCommands(options: SolveOptions): Disposable {
       const uri = targetOf(argument, panel);
       if (uri) await solveAndShow(options, uri);
       else void window.showInformationMessage(nothingToSolve(l10n));
+    }),
+  );
+  store.add(
+    commands.registerCommand(ids.solveFile, async (argument: unknown) => {
+      const uri = argument instanceof Uri ? argument : (await window.showOpenDialog({ canSelectMany: false }))?.[0];
+      if (uri) await solveAndShow(options, uri, savedFileAt);
     }),
   );
   store.add(

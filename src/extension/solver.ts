@@ -10,6 +10,7 @@ import { documentInput } from './inputs.ts';
 import type { Run } from './run.ts';
 import { runToState, startOf } from './run.ts';
 import type { States } from './states.ts';
+import type { InputState } from './inputState.ts';
 import { editedState } from './inputState.ts';
 import { Debouncer } from './timing.ts';
 
@@ -35,6 +36,7 @@ export class Solver extends Owner {
     this._choices = choices;
     this._register(engine.onProgress((progress) => this._progressed(progress)));
     this._register(workspace.onDidChangeTextDocument((event) => this._edited(event)));
+    this._register(engine.files.onDidChange((input) => this._fileChanged(input)));
     this._register(choices.onDidChange((uri) => this._chosen(uri)));
   }
 
@@ -95,13 +97,22 @@ export class Solver extends Owner {
     // Saving is told as a change too, of the same version.
     if (!state || state.file.version === document.version) return;
     const lines = contentChanges.map(({ range }) => range.start.line);
-    const next = editedState(state, lines.length > 0 ? Math.min(...lines) : 0, document.version);
+    this._become(document.uri, state, editedState(state, lines.length > 0 ? Math.min(...lines) : 0, document.version));
+  }
+
+  private _fileChanged({ uri, text }: Input): void {
+    const state = this._states.of(uri);
+    if (state) this._become(uri, state, editedState(state, null, text.version));
+  }
+
+  /** Of another text from now on. */
+  private _become(uri: Uri, state: InputState, next: InputState): void {
     if (next === state) return;
     if (next.kind === 'solving') {
-      this._stop(document.uri);
-      this._solveLater(document.uri);
+      this._stop(uri);
+      this._solveLater(uri);
     }
-    this._states.set(document.uri, next);
+    this._states.set(uri, next);
   }
 
   private _chosen(uri: Uri): void {
@@ -111,7 +122,8 @@ export class Solver extends Owner {
   private _solveLater(uri: Uri): void {
     this._again.schedule(uri.toString(), () => {
       const document = openDocument(uri);
-      if (document) void this.solve(documentInput(document));
+      const input = document ? documentInput(document) : this._engine.files.held(uri);
+      if (input) void this.solve(input);
       else this.forget(uri);
     });
   }

@@ -3,6 +3,7 @@ import { l10n, StatusBarAlignment, ThemeColor, window } from 'vscode';
 import { answerLines, shortAnswer } from '../words/extensionAnswer.ts';
 import * as words from '../words/extensionStatus.ts';
 import { failureSentence } from '../words/failures.ts';
+import type { RunProgress } from '../worker/api.ts';
 import { Owner } from './disposables.ts';
 import type { KnownInputs } from './known.ts';
 import { commands } from './manifest.ts';
@@ -75,10 +76,8 @@ function lookOf(state: InputState): Look {
   const command = commands.showPanel;
   switch (state.kind) {
     case 'solving': {
-      const { progress } = state;
-      const percent = progress ? Math.floor((100 * (progress.solved + progress.share)) / progress.cases) : 0;
       return {
-        text: `$(loading~spin) ${words.solvingStatus(l10n, percent)}`,
+        text: `$(loading~spin) ${progressStatus(state.progress)}`,
         tooltip: words.cancelTooltip(l10n),
         command: commands.cancel,
       };
@@ -107,4 +106,12 @@ function lookOf(state: InputState): Look {
       return { text: `$(check) ${answer}`, tooltip: answerLines(l10n, game, state.cases, tooltipCases).join('\n'), command };
     }
   }
+}
+
+function progressStatus(progress: RunProgress | null): string {
+  if (!progress) return words.solvingStatus(l10n, 0);
+  const { solved, cases, share } = progress;
+  return cases === 0
+    ? words.readingStatus(l10n, Math.floor(100 * share))
+    : words.solvingStatus(l10n, Math.floor((100 * (solved + share)) / cases));
 }

@@ -33,8 +33,9 @@ export function sourceOfBytes(bytes: Uint8Array): ByteSource {
   };
 }
 
-/** The bytes of a text. A character beyond the ASCII ones comes with its first byte at least, which tells it. */
+/** The bytes of a text, as they are where it has them. A character beyond the ASCII ones comes with its first byte at least, which tells it. */
 export function bytesOfText(text: TextSource): ByteSource {
+  if (text.bytes !== undefined) return sourceOfBytes(text.bytes);
   const encoder = new TextEncoder();
   const pieces = text.chunks()[Symbol.iterator]();
   let piece = '';

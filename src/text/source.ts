@@ -5,6 +5,8 @@
 export interface TextSource {
   readonly length: number;
   chunks(): Iterable<string>;
+  /** The same in UTF-8, where it is in memory so. Bytes that are not UTF-8 may be among them. */
+  readonly bytes?: Uint8Array;
 }
 
 /** A source of one piece. */

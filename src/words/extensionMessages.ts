@@ -35,6 +35,10 @@ export function fileTooLarge(l10n: Translator, name: string): string {
   return l10n.t('{0} is too large to be solved in the editor. Use the command line: optimal-play solve FILE.', name);
 }
 
+export function readingFile(l10n: Translator, percent: number): string {
+  return l10n.t('Reading the file ({0} %)', percent);
+}
+
 /** Progress of a run: case from 1, percent of that case. */
 export function solvingCase(l10n: Translator, caseNumber: number, cases: number, percent: number): string {
   return cases > 1 ? l10n.t('Solving case {0} of {1} ({2} %)', caseNumber, cases, percent) : l10n.t('Solving ({0} %)', percent);

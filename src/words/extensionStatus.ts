@@ -14,6 +14,10 @@ export function solvingStatus(l10n: Translator, percent: number): string {
   return l10n.t('Solving {0} %', percent);
 }
 
+export function readingStatus(l10n: Translator, percent: number): string {
+  return l10n.t('Reading {0} %', percent);
+}
+
 export function cancelTooltip(l10n: Translator): string {
   return l10n.t('Click to cancel');
 }

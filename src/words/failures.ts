@@ -1,4 +1,4 @@
-import type { Failure } from '../worker/api.ts';
+import type { Failure, UnreadableFile } from '../worker/api.ts';
 import { grouped } from './numbers.ts';
 import type { Translator } from './translator.ts';
 
@@ -17,7 +17,7 @@ export function failureSentence(l10n: Translator, failure: Failure): string {
       return l10n.t('The game cannot be told from the text. Choose it, then solve again.');
     case 'too-large':
       return l10n.t(
-        'Case {0} would take {1} MB of memory; {2} MB are allowed. Solve it with fewer bags.',
+        'Case {0} would take {1} MB of memory; {2} MB are allowed. Allow more in the setting optimalPlay.memoryLimit, or solve a smaller input.',
         grouped(failure.caseNumber),
         grouped(failure.megabytes),
         grouped(failure.limit),
@@ -26,7 +26,22 @@ export function failureSentence(l10n: Translator, failure: Failure): string {
       return failure.replaced
         ? l10n.t('The solver stopped and was started again. Solve again for the answer.')
         : l10n.t('The solver stopped three times within a minute, so it was not started again. Nothing in your file was changed.');
+    case 'unreadable-file':
+      return unreadableFile(l10n, failure.reason);
     case 'unexpected':
       return l10n.t('Something went wrong in Optimal Play. The log says what; your file was not changed.');
+  }
+}
+
+function unreadableFile(l10n: Translator, reason: UnreadableFile): string {
+  switch (reason) {
+    case 'unreadable':
+      return l10n.t('The file can’t be read. Check that it still exists and that you may read it, then solve again.');
+    case 'not-text':
+      return l10n.t('The file is not a text: it holds zero bytes. Solve a text file of numbers.');
+    case 'utf-16':
+      return l10n.t('The file is encoded in UTF-16. Save it as UTF-8, then solve again.');
+    case 'too-large':
+      return l10n.t('The file is larger than 2 GB, or than the memory that is free. Solve a smaller one.');
   }
 }

@@ -55,13 +55,16 @@ export function finalLabel(l10n: Translator, final: string): string {
   return l10n.t('final {0}', signed(final));
 }
 
-export function editedLine(l10n: Translator, line: number): string {
+/** `line` counts from 0; null: the file was changed on disk. */
+export function editedLine(l10n: Translator, line: number | null): string {
+  if (line === null) return l10n.t('The file was changed.');
   return l10n.t('Line {0} was edited.', grouped(line + 1));
 }
 
 /** The heading while a run is on. */
 export function solvingHeading(l10n: Translator, progress: RunProgress | null): string {
-  if (progress === null || progress.cases <= 1) return l10n.t('Solving');
+  if (progress?.cases === 0) return l10n.t('Reading the file');
+  if (progress === null || progress.cases === 1) return l10n.t('Solving');
   return l10n.t('Solving case {0} of {1}', grouped(Math.min(progress.solved + 1, progress.cases)), grouped(progress.cases));
 }
 

@@ -26,7 +26,12 @@ const gameSentences: Sentences<GameProblems> = {
           numbers,
         ),
   'too-large': ({ caseNumber, megabytes, limit }, l10n) =>
-    l10n.t('Case {0} would take {1} MB of memory; {2} MB are allowed. Solve it with fewer bags.', caseNumber, megabytes, limit),
+    l10n.t(
+      'Case {0} would take {1} MB of memory; {2} MB are allowed. Solve a smaller input, or in VS Code allow more in the setting optimalPlay.memoryLimit.',
+      caseNumber,
+      megabytes,
+      limit,
+    ),
 };
 
 const sentences: Sentences<ProblemArguments> = { ...textSentences, ...familyPhotosSentences, ...gemsFightSentences, ...gameSentences };

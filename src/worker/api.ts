@@ -52,8 +52,13 @@ export type Failure =
   | { readonly code: 'too-large'; readonly caseNumber: number; readonly megabytes: number; readonly limit: number }
   /** The worker died while the request was open; it was replaced, or was not because it died too often. */
   | { readonly code: 'worker-died'; readonly replaced: boolean }
+  /** A file that the worker was to read by itself. */
+  | { readonly code: 'unreadable-file'; readonly reason: UnreadableFile }
   /** A defect of ours: goes to the log. */
   | { readonly code: 'unexpected'; readonly message: string };
+
+/** Why a file was not read: not there or not allowed; bytes that are no text; text in UTF-16; more than can be held. */
+export type UnreadableFile = 'unreadable' | 'not-text' | 'utf-16' | 'too-large';
 
 /** Every request is answered: with a value, or with the reason why there is none. */
 export type Reply<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
@@ -79,10 +84,10 @@ export interface SolveResult {
 /** Share of a run that is done; at most ten a second. */
 export interface RunProgress {
   readonly run: number;
-  /** Cases solved and cases in all; the current one is number `solved`, from 0. */
+  /** Cases solved and cases in all; the current one is number `solved`, from 0. No case at all: its file is being read. */
   readonly solved: number;
   readonly cases: number;
-  /** Share of the current case that is done, 0 to 1. */
+  /** Share of the current case, or of the file, that is done, 0 to 1. */
   readonly share: number;
   /** Summaries of cases finished since the last message. */
   readonly finished: readonly CaseSummary[];
@@ -133,7 +138,14 @@ export interface WorkerApi {
   endText(document: DocumentRef, length: number): void;
   /** From version `from` to `document.version`; `length` is that of the text sent so far, after the edits. */
   edit(document: DocumentRef, from: number, edits: readonly OffsetEdit[], length: number): void;
+  /**
+   * Reads a saved file by its path, in place of the messages above: no edits follow, another version is read anew. Tells
+   * its progress as that of `run`, and is cancelled by it.
+   */
+  readFile(document: DocumentRef, path: string, run: number): Promise<Reply<null>>;
   close(uri: string): void;
+  /** Megabytes (of 2^20 bytes) that solving one case may take from now on. */
+  setMemoryLimit(megabytes: number): void;
   /** Answered as soon as the worker handles messages at all: whether it hangs. */
   ping(): Promise<void>;
 

@@ -14,6 +14,8 @@ export interface WorkerHost {
   spawn(): Channel;
   /** Lets the thread's other events have their turn, without the milliseconds that a timer waits. */
   pause(): Promise<void>;
+  /** Whether the workers that it starts can read files by their paths. */
+  readonly readsFiles: boolean;
 }
 
 /** The worker's end. */

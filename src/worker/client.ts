@@ -48,6 +48,10 @@ export class WorkerClient extends WorkerKeeper implements WorkerApi {
     this.tell((worker) => worker.edit(document, from, edits, length));
   }
 
+  readFile(document: DocumentRef, path: string, run: number): Promise<Reply<null>> {
+    return this.request((worker) => worker.readFile(document, path, run));
+  }
+
   close(uri: string): void {
     this.tell((worker) => worker.close(uri));
   }

@@ -36,7 +36,7 @@ export class Connection {
       {
         post: (message: unknown) => channel.post(message),
         on: (listener) => channel.onMessage(listener),
-        eventNames: ['beginText', 'appendText', 'endText', 'edit', 'close', 'cancel'],
+        eventNames: ['beginText', 'appendText', 'endText', 'edit', 'close', 'setMemoryLimit', 'cancel'],
         timeout: -1,
       },
     );

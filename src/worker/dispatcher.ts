@@ -16,6 +16,8 @@ import type {
 import { Documents } from './documents.ts';
 import type { Failed } from './failed.ts';
 import { replyOf } from './failed.ts';
+import type { FileReader } from './fileReadings.ts';
+import { FileReadings } from './fileReadings.ts';
 import type { GameRoom } from './readings.ts';
 import { hasErrors, Readings } from './readings.ts';
 import type { MemoryBudget } from './results.ts';
@@ -25,9 +27,8 @@ import type { Pace } from './scheduler.ts';
 import { Scheduler } from './scheduler.ts';
 import type { StudyJobs, StudyKind } from './studyJobs.ts';
 import { Studies } from './studies.ts';
-import type { Preparation } from './windows.ts';
-import { Windows } from './windows.ts';
-import type { FamilyPhotosStack, RankedPhoto, StackChange, StackOrder, StackTable, StackValues } from '../games/familyPhotos/facts.ts';
+import { preparedFor, stacksOf, Windows } from './windows.ts';
+import type { FamilyPhotosStack, RankedPhoto, StackChange, StackOrder, StackValues } from '../games/familyPhotos/facts.ts';
 import type { Explanation, ExplanationLimits } from '../games/explanation.ts';
 import { bestRows } from '../games/game.ts';
 import type {
@@ -52,8 +53,10 @@ export interface DispatcherOptions {
   readonly room: GameRoom;
   readonly pace: Pace;
   readonly progress: (progress: RunProgress) => void;
-  /** Bytes that solving one case may take; 1 GiB where not given. */
+  /** Bytes that solving one case may take until `setMemoryLimit` says otherwise; 1 GiB where not given. */
   readonly limit?: number;
+  /** Files that can be read by path; none where not given. */
+  readonly files?: FileReader;
   readonly budget?: MemoryBudget;
 }
 
@@ -64,8 +67,10 @@ export class Dispatcher implements WorkerApi {
   readonly #runs: Runs;
   readonly #windows: Windows;
   readonly #studies: Studies;
+  readonly #files: FileReadings;
+  readonly #solving: { limit: number };
 
-  constructor({ room, pace, progress, limit = 1024 * mebibyte, budget }: DispatcherOptions) {
+  constructor({ room, pace, progress, limit = 1024 * mebibyte, files, budget }: DispatcherOptions) {
     const scheduler = new Scheduler(pace);
     const results = new Results(budget ?? { large: 64 * mebibyte, small: 256 * mebibyte });
     this.#documents = new Documents((uri, reason) => this.#changed(uri, reason, scheduler, results));
@@ -77,9 +82,11 @@ export class Dispatcher implements WorkerApi {
       now: () => pace.now(),
       check: (document: DocumentRef) => void this.#documents.text(document),
     };
+    this.#solving = solving;
+    this.#files = new FileReadings(this.#documents, files ?? null, solving);
     this.#runs = new Runs(solving, this.#readings, scheduler);
     this.#windows = new Windows(solving, this.#readings, scheduler);
-    this.#studies = new Studies(scheduler, limit);
+    this.#studies = new Studies(scheduler, solving);
   }
 
   beginText(document: DocumentRef): void {
@@ -98,8 +105,16 @@ export class Dispatcher implements WorkerApi {
     this.#documents.edit(document, from, edits, length);
   }
 
+  readFile(document: DocumentRef, path: string, run: number): Promise<Reply<null>> {
+    return replyOf(() => this.#files.read(document, path, run));
+  }
+
   close(uri: string): void {
     this.#documents.close(uri);
+  }
+
+  setMemoryLimit(megabytes: number): void {
+    this.#solving.limit = megabytes * mebibyte;
   }
 
   async ping(): Promise<void> {}
@@ -121,6 +136,7 @@ export class Dispatcher implements WorkerApi {
   }
 
   cancel(run: number): void {
+    this.#files.cancel(run);
     this.#runs.cancel(run);
     this.#studies.cancel(run);
   }
@@ -227,14 +243,4 @@ export class Dispatcher implements WorkerApi {
     this.#windows.clear(uri);
     results.clear(uri);
   }
-}
-
-/** All that questions about the moves of a position rest on. */
-function preparedFor(position: PositionRef): Preparation {
-  return { key: `all ${position.turn}:${position.branch.join()}`, work: (solved) => solved.prepareAll(position) };
-}
-
-function stacksOf({ stacks }: SolvedCase): StackTable {
-  if (stacks === null) throw new RangeError('This game has no stacks.');
-  return stacks;
 }

@@ -5,6 +5,8 @@ import type { TextSource } from '../text/source.ts';
 
 interface MirroredDocument {
   readonly mirror: Mirror;
+  /** What was read of a file in place of the mirror: it is never edited. */
+  file: TextSource | null;
   version: number;
   /** False while pieces are still to come. */
   complete: boolean;
@@ -25,7 +27,7 @@ export class Documents {
 
   begin({ uri, version }: DocumentRef): void {
     const known = this.#documents.get(uri);
-    this.#documents.set(uri, { mirror: new Mirror(), version, complete: false });
+    this.#documents.set(uri, { mirror: new Mirror(), file: null, version, complete: false });
     this.#changed(uri, new Failed({ code: known?.version === version ? 'not-mirrored' : 'outdated' }));
   }
 
@@ -43,10 +45,25 @@ export class Documents {
     else document.complete = true;
   }
 
+  /** The whole text of what was begun, as one. Throws Failed where that version is no longer wanted. */
+  endWith({ uri, version }: DocumentRef, text: TextSource): void {
+    const document = this.#documents.get(uri);
+    if (document === undefined) throw new Failed({ code: 'cancelled' });
+    if (document.complete || document.version !== version) throw new Failed({ code: 'outdated' });
+    document.file = text;
+    document.complete = true;
+  }
+
   edit({ uri, version }: DocumentRef, from: number, edits: readonly OffsetEdit[], length: number): void {
     const document = this.#documents.get(uri);
     if (document === undefined) return;
-    if (document.version !== from || version <= from || !document.mirror.apply(edits) || document.mirror.length !== length) {
+    if (
+      document.file !== null ||
+      document.version !== from ||
+      version <= from ||
+      !document.mirror.apply(edits) ||
+      document.mirror.length !== length
+    ) {
       this.#forget(uri);
       return;
     }
@@ -68,6 +85,6 @@ export class Documents {
     const document = this.#documents.get(uri);
     if (document !== undefined && document.version > version) throw new Failed({ code: 'outdated' });
     if (document?.complete !== true || document.version < version) throw new Failed({ code: 'not-mirrored' });
-    return document.mirror.snapshot();
+    return document.file ?? document.mirror.snapshot();
   }
 }

@@ -33,6 +33,7 @@ export class WorkerKeeper {
   #deaths: readonly number[] = [];
   #pending = 0;
   #callOffEnd: (() => void) | null = null;
+  #memoryLimit: number | null = null;
 
   constructor(options: KeeperOptions) {
     this.#options = options;
@@ -61,6 +62,12 @@ export class WorkerKeeper {
   busy(): void {
     this.#callOffEnd?.();
     this.#callOffEnd = null;
+  }
+
+  /** Tells the worker, and first of all every one that is started later. Starts none. */
+  setMemoryLimit(megabytes: number): void {
+    this.#memoryLimit = megabytes;
+    this.#tellLimit();
   }
 
   /** Ends the worker, if one runs, and starts another with the texts sent anew; also after it died too often. */
@@ -108,10 +115,15 @@ export class WorkerKeeper {
     try {
       const channel = this.#options.spawn();
       this.#connection = new Connection({ channel, timers, onProgress, onDeath: (reason) => this.#died(reason) });
+      this.#tellLimit();
     } catch (error) {
       this.#died(error instanceof Error ? error.message : String(error));
     }
     return this.#connection;
+  }
+
+  #tellLimit(): void {
+    if (this.#memoryLimit !== null) this.#connection?.remote.setMemoryLimit(this.#memoryLimit).catch(() => {});
   }
 
   #died(reason: string): void {

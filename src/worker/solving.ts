@@ -8,7 +8,7 @@ import type { CaseSummary, Game, SolvedCase } from '../games/game.ts';
 /** What solving needs beside the case. */
 export interface SolvingRoom {
   readonly results: Results;
-  /** Bytes that solving one case may take. */
+  /** Bytes that solving one case may take; it may change. */
   readonly limit: number;
   now(): number;
   progress(progress: RunProgress): void;

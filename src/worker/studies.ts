@@ -10,9 +10,14 @@ export class Studies {
   readonly #means: StudyMeans;
   readonly #tasks = new Map<number, Task<unknown>>();
 
-  constructor(scheduler: Scheduler, limit: number) {
+  constructor(scheduler: Scheduler, room: Pick<StudyMeans, 'limit'>) {
     this.#scheduler = scheduler;
-    this.#means = { limit, last: { of: null, case: null } };
+    this.#means = {
+      get limit() {
+        return room.limit;
+      },
+      last: { of: null, case: null },
+    };
   }
 
   /** Rejects with Failed where it is cancelled. One after the other: each may hold a large table. */

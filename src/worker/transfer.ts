@@ -1,4 +1,5 @@
 import type { DocumentRef, OffsetEdit, Reply, WorkerApi } from './api.ts';
+import { Failed } from './failed.ts';
 
 /** A document of the editor, asked for its present state whenever it is looked at. Lengths in UTF-16 units. */
 export interface SentDocument {
@@ -11,10 +12,14 @@ export interface SentDocument {
    * Offsets follow one another, but for edits made in between.
    */
   readPiece(offset: number): string;
+  /** The saved file that holds the text, for the worker to read by itself: length and pieces are not asked then. */
+  readonly path?: string;
 }
 
 /** The worker as far as it takes texts. `life` changes when it loses them. */
-export type TextReceiver = Pick<WorkerApi, 'beginText' | 'appendText' | 'endText' | 'edit' | 'close'> & { readonly life: number };
+export type TextReceiver = Pick<WorkerApi, 'beginText' | 'appendText' | 'endText' | 'edit' | 'readFile' | 'close'> & {
+  readonly life: number;
+};
 
 /** Milliseconds of reading before other events of the thread have their turn. */
 const slice = 0.5;
@@ -29,6 +34,8 @@ interface SentText {
   complete: boolean;
   closed: boolean;
   transfer: Promise<void> | null;
+  /** The run that a file is read for. */
+  run: number;
 }
 
 /**
@@ -48,20 +55,31 @@ export class TextSender {
     this.#now = now;
   }
 
-  /** Resolves when the worker has the document's current text, or the document was closed. Rejects where reading it fails. */
-  async send(document: SentDocument): Promise<void> {
+  /**
+   * Resolves when the worker has the document's current text, or the document was closed. Rejects where reading it fails:
+   * with Failed where the worker reads a file and cannot, or `run`, for which it reads it, is cancelled.
+   */
+  async send(document: SentDocument, run = 0): Promise<void> {
     let text = this.#texts.get(document.uri);
     if (text === undefined) {
-      text = { document, life: -1, version: -1, sent: 0, complete: false, closed: false, transfer: null };
+      text = { document, life: -1, version: -1, sent: 0, complete: false, closed: false, transfer: null, run };
       this.#texts.set(document.uri, text);
     }
+    // A file is read for one run: what was begun for another ends with that.
+    if (document.path !== undefined && text.transfer !== null && text.run !== run) {
+      await text.transfer.catch(() => {});
+      return this.send(document, run);
+    }
+    // Versions of a file say nothing about those of a document.
+    if (text.document.path !== document.path) text.life = -1;
     text.document = document;
-    if (this.#isCurrent(text) && text.sent === document.length) return;
+    text.run = run;
+    if (this.#isCurrent(text) && (document.path !== undefined || text.sent === document.length)) return;
     if (text.transfer === null) {
       const begun = text;
       begun.complete = false;
       begun.life = -1;
-      begun.transfer = this.#transfer(begun).finally(() => {
+      begun.transfer = (document.path === undefined ? this.#transfer(begun) : this.#readFile(begun, document.path)).finally(() => {
         begun.transfer = null;
       });
     }
@@ -75,6 +93,7 @@ export class TextSender {
   changed(document: SentDocument, edits: readonly OffsetEdit[]): void {
     const text = this.#texts.get(document.uri);
     if (text === undefined || text.life !== this.#worker.life || text.version === document.version) return;
+    if (text.document.path !== undefined) return;
     const from = text.version;
     const within = text.complete ? edits : this.#clip(text.sent, edits);
     for (const edit of within) text.sent += edit.text.length - edit.length;
@@ -83,13 +102,13 @@ export class TextSender {
   }
 
   /** Asks the worker about a document, its text sent first, and once more where the worker turns out not to have it. */
-  async request<Value>(document: SentDocument, ask: (ref: DocumentRef) => Promise<Reply<Value>>): Promise<Reply<Value>> {
-    await this.send(document);
+  async request<Value>(document: SentDocument, ask: (ref: DocumentRef) => Promise<Reply<Value>>, run = 0): Promise<Reply<Value>> {
+    await this.send(document, run);
     const reply = await ask({ uri: document.uri, version: document.version });
     const text = this.#texts.get(document.uri);
     if (reply.ok || reply.failure.code !== 'not-mirrored' || text === undefined) return reply;
     text.life = -1;
-    await this.send(document);
+    await this.send(document, run);
     return ask({ uri: document.uri, version: document.version });
   }
 
@@ -103,7 +122,7 @@ export class TextSender {
 
   /** Sends every document that is not closed to a worker that has none of them. */
   async replay(): Promise<void> {
-    await Promise.all([...this.#texts.values()].map((text) => this.send(text.document)));
+    await Promise.allSettled([...this.#texts.values()].map((text) => this.send(text.document, text.run)));
   }
 
   #isCurrent(text: SentText): boolean {
@@ -121,6 +140,14 @@ export class TextSender {
       while (!text.complete && this.#now() - start < slice) this.#sendPiece(text);
       if (!text.complete) await this.#pause();
     }
+  }
+
+  /** The file may change all the time: a version that is old once it is read is not read again unasked. */
+  async #readFile(text: SentText, path: string): Promise<void> {
+    Object.assign(text, { life: this.#worker.life, version: text.document.version });
+    const reply = await this.#worker.readFile(refOf(text), path, text.run);
+    if (!reply.ok) throw new Failed(reply.failure);
+    text.complete = true;
   }
 
   #sendPiece(text: SentText): void {

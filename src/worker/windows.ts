@@ -4,7 +4,8 @@ import type { Scheduler } from './scheduler.ts';
 import type { SolvingRoom } from './solving.ts';
 import { checkedSize, solveCase } from './solving.ts';
 import type { Steps } from '../engines/steps.ts';
-import type { SolvedCase } from '../games/game.ts';
+import type { StackTable } from '../games/familyPhotos/facts.ts';
+import type { PositionRef, SolvedCase } from '../games/game.ts';
 
 /** Work that makes a case ready for a question; the same `key` means the same work. */
 export interface Preparation {
@@ -95,4 +96,15 @@ export class Windows {
     const task = this.#scheduler.start(steps, { owner: at.uri, priority: 'window', exclusive });
     return task.result;
   }
+}
+
+/** All that questions about the moves of a position rest on. */
+export function preparedFor(position: PositionRef): Preparation {
+  return { key: `all ${position.turn}:${position.branch.join()}`, work: (solved) => solved.prepareAll(position) };
+}
+
+/** Throws RangeError where the game has none. */
+export function stacksOf({ stacks }: SolvedCase): StackTable {
+  if (stacks === null) throw new RangeError('This game has no stacks.');
+  return stacks;
 }

@@ -6,7 +6,7 @@ import type { Diagnosis } from '../../testCases/diagnosis.ts';
 import type { Reply } from '../../worker/api.ts';
 import type { StudyJobs, StudyKind } from '../../worker/studyJobs.ts';
 import type { Engine } from '../engine.ts';
-import { inputAt } from '../files.ts';
+import { textAt } from '../files.ts';
 import type { GameChoices } from '../gameChoices.ts';
 import { wholeText } from '../making/source.ts';
 
@@ -83,7 +83,7 @@ export class DiagnoseQuestions {
       const known = await this.mistakes(source.game);
       return known.ok ? { ok: true, value: { input: known.value.fingerprint, game: source.game } } : known;
     }
-    const found = await inputAt(Uri.parse(source.uri));
+    const found = await textAt(Uri.parse(source.uri), this._engine.files);
     if (!found.ok) return { ok: false, failure: { code: 'outdated' } };
     return { ok: true, value: { input: wholeText(found.input), ...this._choices.choiceFor(found.input) } };
   }

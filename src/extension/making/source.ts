@@ -5,7 +5,7 @@ import { inputFrom, wholeStretch } from '../../testCases/selection.ts';
 import { failureSentence } from '../../words/failures.ts';
 import { gameNotTold } from '../../words/making.ts';
 import type { Engine } from '../engine.ts';
-import { inputAt, openDocument } from '../files.ts';
+import { openDocument, textAt } from '../files.ts';
 import type { GameChoices } from '../gameChoices.ts';
 import type { Input } from '../inputs.ts';
 
@@ -24,7 +24,7 @@ export interface Source {
 
 /** The selection of the active editor in a file, else its whole text; or a sentence that says why there is none. */
 export async function sourceOf(engine: Engine, choices: GameChoices, uri: Uri): Promise<Source | string> {
-  const found = await inputAt(uri);
+  const found = await textAt(uri, engine.files);
   if (!found.ok) return found.sentence;
   const { input } = found;
   const choice = choices.choiceFor(input);

@@ -5,5 +5,6 @@ import type { TestApi } from '../testApi.ts';
 
 /** Entry of the desktop and of remote servers: the worker is a thread. */
 export function activate(context: ExtensionContext): TestApi {
-  return activateWith(context, { spawn: () => spawnNodeWorker(context.asAbsolutePath('dist/worker.cjs')), pause: nodePause });
+  const script = context.asAbsolutePath('dist/worker.cjs');
+  return activateWith(context, { spawn: () => spawnNodeWorker(script), pause: nodePause, readsFiles: true });
 }

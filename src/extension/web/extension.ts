@@ -11,5 +11,5 @@ export { activateWith };
 export function activate(context: ExtensionContext): TestApi {
   const script = Uri.joinPath(context.extensionUri, 'dist', 'web', 'worker.js');
   // Unescaped: the address that the page itself uses.
-  return activateWith(context, { spawn: () => spawnWebWorker(script.toString(true)), pause: makeWebPause() });
+  return activateWith(context, { spawn: () => spawnWebWorker(script.toString(true)), pause: makeWebPause(), readsFiles: false });
 }

@@ -56,7 +56,7 @@ export type PanelState =
       readonly cases: readonly CaseSummary[];
       readonly problems: readonly ShownProblem[];
       /** The text was edited since: everything is dimmed, and actions solve first. Null while the answer is current. */
-      readonly outdated: { readonly editedLine: number } | null;
+      readonly outdated: { readonly editedLine: number | null } | null;
       /** The worker died and was replaced before this answer. */
       readonly restarted: boolean;
     };

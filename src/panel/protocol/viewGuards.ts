@@ -1,6 +1,6 @@
 import type { PositionRef } from '../../games/game.ts';
 import type { Problem } from '../../games/problems.ts';
-import type { Failure, Reply, RunProgress } from '../../worker/api.ts';
+import type { Failure, Reply, RunProgress, UnreadableFile } from '../../worker/api.ts';
 import type { CallGuards } from './envelope.ts';
 import { caseSummary } from './factGuards.ts';
 import type { PanelFile, PanelState, PanelViewApi, ShownProblem } from './panelApi.ts';
@@ -23,6 +23,7 @@ export const failure: Guard<Failure> = tagged<Failure>('code', {
   'unknown-game': isRecord,
   'too-large': shape<{ caseNumber: number; megabytes: number; limit: number }>({ caseNumber: count, megabytes: finite, limit: finite }),
   'worker-died': shape<{ replaced: boolean }>({ replaced: boolean }),
+  'unreadable-file': shape<{ reason: UnreadableFile }>({ reason: oneOf('unreadable', 'not-text', 'utf-16', 'too-large') }),
   unexpected: shape<{ message: string }>({ message: string }),
 });
 
@@ -62,7 +63,7 @@ export const panelState: Guard<PanelState> = tagged<PanelState>('kind', {
     file,
     cases: list(caseSummary),
     problems: list(shownProblem),
-    outdated: nullable(shape<{ editedLine: number }>({ editedLine: count })),
+    outdated: nullable(shape<{ editedLine: number | null }>({ editedLine: nullable(count) })),
     restarted: boolean,
   }),
 });

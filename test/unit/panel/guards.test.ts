@@ -23,6 +23,8 @@ void test('a state is taken only when each part of it has its shape', () => {
   assert.ok(panelState({ ...answer, file: { ...file, pinned: true } }));
   assert.ok(!panelState({ ...answer, file: { ...file, pinned: 'yes' } }));
   assert.ok(panelState({ kind: 'failure', file, failure: { code: 'worker-died', replaced: false } }));
+  assert.ok(panelState({ kind: 'failure', file, failure: { code: 'unreadable-file', reason: 'not-text' } }));
+  assert.ok(!panelState({ kind: 'failure', file, failure: { code: 'unreadable-file', reason: 'other' } }));
   assert.ok(!panelState({ kind: 'nonsense' }));
   assert.ok(!panelState({ kind: 'constructor' }));
   assert.ok(!panelState({ ...answer, cases: [{ ...summary, margin: 3 }] }));

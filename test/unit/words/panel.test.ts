@@ -58,10 +58,14 @@ test('every failure has a sentence that ends', () => {
     { code: 'too-large', caseNumber: 2, megabytes: 4096, limit: 1024 },
     { code: 'worker-died', replaced: true },
     { code: 'worker-died', replaced: false },
+    { code: 'unreadable-file', reason: 'unreadable' },
+    { code: 'unreadable-file', reason: 'not-text' },
+    { code: 'unreadable-file', reason: 'utf-16' },
+    { code: 'unreadable-file', reason: 'too-large' },
     { code: 'unexpected', message: 'x' },
   ] as const;
   for (const failure of failures) assert.match(failureSentence(english, failure), /^[A-Z].*\.$/);
-  assert.match(failureSentence(english, failures[5]), /4,096 MB .* 1,024 MB/);
+  assert.match(failureSentence(english, failures[5]), /4,096 MB .* 1,024 MB .*optimalPlay\.memoryLimit/);
 });
 
 test('no label of the panel is empty', () => {

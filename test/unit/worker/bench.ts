@@ -1,5 +1,6 @@
 import type { GameChoice, Reply, RunProgress } from '../../../src/worker/api.ts';
 import { Dispatcher } from '../../../src/worker/dispatcher.ts';
+import type { FileReader } from '../../../src/worker/fileReadings.ts';
 import { FakePace } from './fakes.ts';
 import type { Log } from './toyGames.ts';
 import { toyRoom } from './toyGames.ts';
@@ -13,12 +14,13 @@ export class Bench {
   readonly progress: RunProgress[] = [];
   readonly dispatcher: Dispatcher;
 
-  constructor() {
+  constructor(files?: FileReader) {
     this.dispatcher = new Dispatcher({
       room: toyRoom(this.log, () => (this.pace.time += 1)),
       pace: this.pace,
       progress: (progress) => this.progress.push(progress),
       limit: 5 * 2 ** 20,
+      ...(files && { files }),
       budget: { large: 100, small: 300 },
     });
   }

@@ -187,3 +187,21 @@ void test('ended after five idle minutes, and started again on need', async () =
   assert.equal(stage.workers.length, 2);
   assert.deepEqual(stage.events, []);
 });
+
+void test('every worker is told the memory limit before anything else, and none is started for it', async () => {
+  const stage = new Stage();
+  stage.client.setMemoryLimit(1);
+  assert.equal(stage.workers.length, 0);
+  const solve = async (): Promise<string> => {
+    stage.client.beginText(a);
+    stage.client.appendText(a, '3 2000000\n');
+    stage.client.endText(a, 10);
+    return codeOf(await stage.client.solve(a, told, 1));
+  };
+  assert.equal(await solve(), 'too-large');
+  stage.worker.crash('killed');
+  assert.equal(await solve(), 'too-large');
+  stage.client.setMemoryLimit(2);
+  assert.equal(await solve(), 'ok');
+  assert.equal(stage.workers.length, 2);
+});

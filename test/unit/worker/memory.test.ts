@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CaseRef } from '../../../src/worker/api.ts';
-import { Bench, codeOf, told } from './bench.ts';
+import { Bench, codeOf, told, valueOf } from './bench.ts';
 
 const caseOf = (uri: string, index = 0): CaseRef => ({ uri, version: 1, game: 'gems-fight', index });
 
@@ -82,4 +82,24 @@ void test('the answers of a document stay though its tables are gone', async () 
   const again = await bench.settled(bench.dispatcher.solve({ uri: 'a', version: 1 }, told, 9));
   assert.ok(again.ok && again.value.cases.length === 3);
   assert.equal(bench.solves().length, before);
+});
+
+void test('the limit holds from the moment it is told, for solves and for studies', async () => {
+  const bench = new Bench();
+  bench.text('a', `3 ${6 * 2 ** 20}\n`);
+  const a = { uri: 'a', version: 1 };
+  const solve = async (run: number): Promise<string> => codeOf(await bench.settled(bench.dispatcher.solve(a, told, run)));
+  const computed = async (run: number): Promise<string> => {
+    const ask = { input: '1 1 2\n1 1\n0 0 0\n', expected: null, options: { strict: false, game: null, explain: false } } as const;
+    const reply = await bench.settled(bench.dispatcher.study('check', ask, run));
+    return valueOf(reply).outcome;
+  };
+  assert.deepEqual([await solve(1), await computed(2)], ['too-large', 'not-checked']);
+  bench.dispatcher.setMemoryLimit(6);
+  assert.equal(await solve(3), 'ok');
+  bench.dispatcher.setMemoryLimit(0);
+  bench.text('b', '3 1\n');
+  const reply = await bench.settled(bench.dispatcher.solve({ uri: 'b', version: 1 }, told, 4));
+  assert.deepEqual(reply, { ok: false, failure: { code: 'too-large', caseNumber: 1, megabytes: 1, limit: 0 } });
+  assert.equal(await computed(5), 'too-large');
 });

@@ -64,6 +64,10 @@ class Receiver implements TextReceiver {
     this.documents.edit(document, from, edits, length);
   }
 
+  readFile(): Promise<Reply<null>> {
+    throw new Error('These texts are no files.');
+  }
+
   close(uri: string): void {
     this.documents.close(uri);
   }

@@ -1,0 +1,79 @@
+import { EventEmitter, RelativePattern, Uri, workspace } from 'vscode';
+import type { Disposable } from './disposables.ts';
+import { DisposableStore, Owner } from './disposables.ts';
+import type { Input } from './inputs.ts';
+import { nameOf, savedInput } from './inputs.ts';
+
+interface Watched extends Disposable {
+  readonly input: Input;
+  version: number;
+}
+
+/** Files that are solved without an editor: the worker reads them by itself, and they are watched as long as they are held. */
+export class SavedFiles extends Owner {
+  private readonly _readsFiles: boolean;
+  private readonly _files = new Map<string, Watched>();
+  private readonly _changed = this._register(new EventEmitter<Input>());
+  /** A file that is held was changed, replaced or deleted: its version is another one. */
+  readonly onDidChange = this._changed.event;
+  private _lastVersion = 0;
+
+  /** `readsFiles`: the worker can read the files of the machine that the extension runs on. */
+  constructor(readsFiles: boolean) {
+    super();
+    this._readsFiles = readsFiles;
+    this._register({ dispose: () => [...this._files.keys()].forEach((key) => this._drop(key)) });
+  }
+
+  /** Whether the worker can read what is behind the resource. */
+  reads({ scheme }: Uri): boolean {
+    return this._readsFiles && scheme === 'file';
+  }
+
+  held(uri: Uri): Input | undefined {
+    return this._files.get(uri.toString())?.input;
+  }
+
+  /** The file as an input, held from now on; what was read of it before counts no more. */
+  hold(uri: Uri): Input {
+    const file = this._files.get(uri.toString()) ?? this._watch(uri);
+    file.version = this.newVersion();
+    return file.input;
+  }
+
+  /** A number for a reading of a file that no other has. */
+  newVersion(): number {
+    return ++this._lastVersion;
+  }
+
+  forget(uri: Uri): void {
+    this._drop(uri.toString());
+  }
+
+  private _watch(uri: Uri): Watched {
+    const store = new DisposableStore();
+    const file: Watched = {
+      version: 0,
+      input: savedInput(uri, () => file.version),
+      dispose: () => store.dispose(),
+    };
+    this._files.set(uri.toString(), file);
+    const watcher = store.add(workspace.createFileSystemWatcher(new RelativePattern(Uri.joinPath(uri, '..'), literally(nameOf(uri)))));
+    const changed = (): void => {
+      file.version = this.newVersion();
+      this._changed.fire(file.input);
+    };
+    for (const event of [watcher.onDidChange, watcher.onDidCreate, watcher.onDidDelete]) store.add(event(changed));
+    return file;
+  }
+
+  private _drop(key: string): void {
+    this._files.get(key)?.dispose();
+    this._files.delete(key);
+  }
+}
+
+/** A glob that matches this name alone. */
+function literally(name: string): string {
+  return name.replace(/[*?{[]/g, '[$&]');
+}
