@@ -60,7 +60,7 @@ const bundles = {
   worker: {
     ...forNode,
     format: 'cjs',
-    plugins: [shared('./web/worker.js', '../serve.ts', '../gameRoom.ts')],
+    plugins: [shared('./web/worker.js', '../serve.ts', '../gameRoom.ts', '../warming.ts')],
     entryPoints: ['src/worker/node/entry.ts'],
     outfile: `${values.out}/worker.cjs`,
   },

@@ -7,7 +7,6 @@ import type {
   PlacedMove,
   ReadResult,
   Reply,
-  RunProgress,
   SolveResult,
   VerifyResult,
   Window,
@@ -16,17 +15,15 @@ import type {
 import { Documents } from './documents.ts';
 import type { Failed } from './failed.ts';
 import { replyOf } from './failed.ts';
-import type { FileReader } from './fileReadings.ts';
+import type { DispatcherOptions } from './dispatcherOptions.ts';
 import { FileReadings } from './fileReadings.ts';
-import type { GameRoom } from './readings.ts';
 import { hasErrors, Readings } from './readings.ts';
-import type { MemoryBudget } from './results.ts';
 import { Results } from './results.ts';
 import { Runs } from './runs.ts';
-import type { Pace } from './scheduler.ts';
 import { Scheduler } from './scheduler.ts';
 import type { StudyJobs, StudyKind } from './studyJobs.ts';
 import { Studies } from './studies.ts';
+import { Warming } from './warming.ts';
 import { preparedFor, stacksOf, Windows } from './windows.ts';
 import type { FamilyPhotosStack, RankedPhoto, StackChange, StackOrder, StackValues } from '../games/familyPhotos/facts.ts';
 import type { Explanation, ExplanationLimits } from '../games/explanation.ts';
@@ -49,17 +46,6 @@ import { explainCase } from './explaining.ts';
 
 const mebibyte = 2 ** 20;
 
-export interface DispatcherOptions {
-  readonly room: GameRoom;
-  readonly pace: Pace;
-  readonly progress: (progress: RunProgress) => void;
-  /** Bytes that solving one case may take until `setMemoryLimit` says otherwise; 1 GiB where not given. */
-  readonly limit?: number;
-  /** Files that can be read by path; none where not given. */
-  readonly files?: FileReader;
-  readonly budget?: MemoryBudget;
-}
-
 /** The worker itself: everything but the thread and the messages. No request ever rejects. */
 export class Dispatcher implements WorkerApi {
   readonly #documents: Documents;
@@ -68,9 +54,10 @@ export class Dispatcher implements WorkerApi {
   readonly #windows: Windows;
   readonly #studies: Studies;
   readonly #files: FileReadings;
+  readonly #warming: Warming;
   readonly #solving: { limit: number };
 
-  constructor({ room, pace, progress, limit = 1024 * mebibyte, files, budget }: DispatcherOptions) {
+  constructor({ room, pace, progress, limit = 1024 * mebibyte, files, warmUp, budget }: DispatcherOptions) {
     const scheduler = new Scheduler(pace);
     const results = new Results(budget ?? { large: 64 * mebibyte, small: 256 * mebibyte });
     this.#documents = new Documents((uri, reason) => this.#changed(uri, reason, scheduler, results));
@@ -83,6 +70,7 @@ export class Dispatcher implements WorkerApi {
       check: (document: DocumentRef) => void this.#documents.text(document),
     };
     this.#solving = solving;
+    this.#warming = new Warming(scheduler, warmUp === undefined ? null : () => warmUp(room));
     this.#files = new FileReadings(this.#documents, files ?? null, solving);
     this.#runs = new Runs(solving, this.#readings, scheduler);
     this.#windows = new Windows(solving, this.#readings, scheduler);
@@ -126,12 +114,14 @@ export class Dispatcher implements WorkerApi {
   read(document: DocumentRef, choice: GameChoice): Promise<Reply<ReadResult>> {
     return replyOf(async () => {
       const { game, problems, cases } = await this.#readings.read(document, choice);
+      this.#warming.begin();
       this.#documents.text(document);
       return { game, problems, cases: cases.length, accepted: game !== null && !hasErrors(problems) };
     });
   }
 
   solve(document: DocumentRef, choice: GameChoice, run: number): Promise<Reply<SolveResult>> {
+    this.#warming.end();
     return replyOf(() => this.#runs.start(document, choice, run));
   }
 
@@ -142,6 +132,7 @@ export class Dispatcher implements WorkerApi {
   }
 
   study<Kind extends StudyKind>(kind: Kind, ask: StudyJobs[Kind]['ask'], run: number): Promise<Reply<StudyJobs[Kind]['answer']>> {
+    this.#warming.end();
     return replyOf(() => this.#studies.start(kind, ask, run));
   }
 

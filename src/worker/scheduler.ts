@@ -11,8 +11,8 @@ export interface Pace {
 export interface TaskOptions {
   /** The document it works for. */
   readonly owner: string;
-  /** 'window': somebody is looking at it, it overtakes every 'solve'. */
-  readonly priority: 'window' | 'solve';
+  /** 'window': somebody is looking at it, it overtakes every 'solve'. 'idle': nobody waits for it. */
+  readonly priority: 'window' | 'solve' | 'idle';
   /** Holds a large table: such tasks run one after the other. */
   readonly exclusive: boolean;
 }
@@ -32,7 +32,7 @@ const sliceMilliseconds = 10;
  */
 export class Scheduler {
   readonly #pace: Pace;
-  readonly #queues: Readonly<Record<TaskOptions['priority'], QueuedTask[]>> = { window: [], solve: [] };
+  readonly #queues: Readonly<Record<TaskOptions['priority'], QueuedTask[]>> = { window: [], solve: [], idle: [] };
   /** The exclusive task that has begun and is not over. */
   #holder: QueuedTask | null = null;
   #waking = false;
@@ -55,7 +55,7 @@ export class Scheduler {
 
   /** Drops everything that works for a document. */
   dropAll(owner: string, reason: Error): void {
-    for (const task of [...this.#queues.window, ...this.#queues.solve]) if (task.owner === owner) this.#drop(task, reason);
+    for (const task of Object.values(this.#queues).flat()) if (task.owner === owner) this.#drop(task, reason);
   }
 
   #wake(): void {
@@ -73,7 +73,7 @@ export class Scheduler {
   /** The first task that may run. One always may where any is queued: only other exclusive ones wait for the holder. */
   #next(): QueuedTask | null {
     const free = (task: QueuedTask): boolean => !task.exclusive || this.#holder === null || this.#holder === task;
-    return this.#queues.window.find(free) ?? this.#queues.solve.find(free) ?? null;
+    return this.#queues.window.find(free) ?? this.#queues.solve.find(free) ?? this.#queues.idle.find(free) ?? null;
   }
 
   /** Runs one task until its slice is used up or it is done; the rest of the queue has its turn before it again. */

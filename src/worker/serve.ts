@@ -1,8 +1,8 @@
 import { createBirpc } from 'birpc';
 import type { WorkerApi, WorkerClientApi } from './api.ts';
 import type { Port } from './channel.ts';
-import type { DispatcherOptions } from './dispatcher.ts';
 import { Dispatcher } from './dispatcher.ts';
+import type { DispatcherOptions } from './dispatcherOptions.ts';
 
 /** Joins a dispatcher to the thread's messages. */
 export function serve(port: Port, options: Omit<DispatcherOptions, 'progress'>): void {

@@ -1,9 +1,10 @@
 import { gameRoom } from '../gameRoom.ts';
 import { serve } from '../serve.ts';
+import { warmUp } from '../warming.ts';
 import { makeTurns } from './turns.ts';
 
 /** What Node's worker, a script of its own beside this one, is made of. */
-export { gameRoom, serve };
+export { gameRoom, serve, warmUp };
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -14,6 +15,6 @@ if (typeof importScripts === 'function') {
       post: (message) => self.postMessage(message),
       onMessage: (listener) => self.addEventListener('message', (event) => listener(event.data)),
     },
-    { room: gameRoom, pace: { now: () => performance.now(), yieldToMessages: makeTurns() } },
+    { room: gameRoom, pace: { now: () => performance.now(), yieldToMessages: makeTurns() }, warmUp },
   );
 }
