@@ -5,6 +5,7 @@ import { Assessment } from './assessing/assessment.ts';
 import { registerDiagnosing } from './diagnosing/register.ts';
 import { Diagnostics } from './diagnostics.ts';
 import { DisposableStore } from './disposables.ts';
+import { EditMeter } from './editMeter.ts';
 import { Engine } from './engine.ts';
 import { registerExplainCommands } from './explainCommands.ts';
 import { Explainer } from './explaining.ts';
@@ -39,7 +40,9 @@ import { VerifyCommand } from './verifyCommand.ts';
 
 /** Registers the features and no more; `host` is what differs between Node and the browser. */
 export function activateWith(context: ExtensionContext, host: WorkerHost): TestApi {
+  const start = performance.now();
   const store = new DisposableStore();
+  const edits = store.add(new EditMeter());
   context.subscriptions.push(store);
   const log = store.add(new Log());
   const workers = mortal(() => host.spawn());
@@ -79,7 +82,10 @@ export function activateWith(context: ExtensionContext, host: WorkerHost): TestA
   const statusBar = store.add(new StatusBar(states, known, panel));
   store.add(commands.registerCommand(ids.showLog, () => log.show()));
 
+  edits.listenLast();
   return {
+    activationMilliseconds: performance.now() - start,
+    editMilliseconds: () => edits.last,
     killWorker: workers.kill,
     workersStarted: () => workers.started,
     state: (uri) => states.of(uri),

@@ -12,6 +12,10 @@ import type { Place } from './webview/place.ts';
 
 /** What `activate` gives to the tests inside VS Code; no interface for other extensions, and it may change at any time. */
 export interface TestApi {
+  /** How long the activation took. */
+  readonly activationMilliseconds: number;
+  /** How long the thread was ours at the last edit of any document. */
+  readonly editMilliseconds: () => number;
   /** Ends the worker as a crash would. False where none runs. */
   readonly killWorker: () => boolean;
   /** Workers started since the activation. */

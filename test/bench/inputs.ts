@@ -1,15 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { cacheFolder } from './baselines.ts';
-
-/** Numbers below a bound by a seed: the minimal standard generator of Park and Miller. */
-export function random(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-}
+import { random } from './random.ts';
 
 /** random: values of all sizes. equal: all keys equal, where a comparing sort has nothing to do. ascending: sorted keys. */
 export type PhotosShape = 'random' | 'equal' | 'ascending';

@@ -6,7 +6,7 @@ import { judged, tableOf, unmeasured } from './report.ts';
 import type { Figure } from './report.ts';
 
 /** Each is loaded when it runs: what one leaves in memory does not slow another's start. */
-const suites: Readonly<Record<string, () => Promise<{ measure(): AsyncIterable<Figure> }>>> = {
+const suites: Readonly<Record<string, () => Promise<{ readonly measure: () => AsyncIterable<Figure> }>>> = {
   gems: () => import('./suites/gems.ts'),
   photos: () => import('./suites/photos.ts'),
   questions: () => import('./suites/questions.ts'),

@@ -4,8 +4,9 @@ import { games } from '../../../src/games/registry.ts';
 import { bestRows } from '../../../src/games/game.ts';
 import type { GameId, Move, PositionRef, SolvedCase } from '../../../src/games/game.ts';
 import { sourceOf } from '../../../src/text/source.ts';
-import { gemsFile, photosFile, random } from '../inputs.ts';
+import { gemsFile, photosFile } from '../inputs.ts';
 import { clocked, inTurns, timesOf } from '../measure.ts';
+import { random } from '../random.ts';
 import type { Figure } from '../report.ts';
 
 function solved(game: GameId, file: string): SolvedCase {
