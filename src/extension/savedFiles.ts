@@ -75,5 +75,5 @@ export class SavedFiles extends Owner {
 
 /** A glob that matches this name alone. */
 function literally(name: string): string {
-  return name.replace(/[*?{[]/g, '[$&]');
+  return name.replace(/[*?{}[\]]/g, '[$&]');
 }

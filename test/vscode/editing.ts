@@ -39,7 +39,7 @@ describe('edits', () => {
   });
 
   it('during a solve start it over with the new text', async () => {
-    const document = await openUntitled(longInput(6), 'gems-fight');
+    const document = await openUntitled(longInput(400), 'gems-fight');
     const solving = solve(document);
     const { state } = await api();
     await until('the run is on', () => state(document.uri)?.kind === 'solving');

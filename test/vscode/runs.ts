@@ -12,7 +12,7 @@ async function running(document: TextDocument): Promise<InputState> {
 }
 
 // More cases than any machine solves before the test is through with them.
-const endless = 400;
+const endless = 4000;
 
 describe('runs', () => {
   afterEach(closeAll);
@@ -29,13 +29,13 @@ describe('runs', () => {
   });
 
   it('that are newer take the place of older ones', async () => {
-    const document = await openUntitled(longInput(12), 'gems-fight');
+    const document = await openUntitled(longInput(200), 'gems-fight');
     const first = solve(document);
     await running(document);
     const second = solve(document);
-    equal(marginsOf(await second).length, 12);
+    equal(marginsOf(await second).length, 200);
     await first;
-    equal(marginsOf((await api()).state(document.uri)).length, 12);
+    equal(marginsOf((await api()).state(document.uri)).length, 200);
   });
 
   it('do not keep other inputs waiting', async () => {
@@ -52,14 +52,14 @@ describe('runs', () => {
   });
 
   it('survive the death of the worker', async () => {
-    const document = await openUntitled(longInput(12), 'gems-fight');
+    const document = await openUntitled(longInput(200), 'gems-fight');
     const solving = solve(document);
     await running(document);
     const { killWorker, workersStarted } = await api();
     const before = workersStarted();
     ok(killWorker(), 'a worker was there to kill');
     const state = await solving;
-    equal(marginsOf(state).length, 12);
+    equal(marginsOf(state).length, 200);
     ok(state.kind === 'answer' && state.restarted, 'the panel tells of it');
     equal(workersStarted(), before + 1);
   });

@@ -11,5 +11,6 @@ import './panel.ts';
 import './runs.ts';
 import './situations.ts';
 import './solving.ts';
+import './solvingFiles.ts';
 import './takingAlong.ts';
 import './testing.ts';

@@ -45,6 +45,7 @@ export class StrategyPanel extends Owner implements PanelTarget {
     if (this.ready) this._view.current?.setCurrentLine(line);
   });
   private _wantsPlay = false;
+  private _opening = false;
   /** The webview has said that it is up. */
   ready = false;
 
@@ -76,7 +77,7 @@ export class StrategyPanel extends Owner implements PanelTarget {
   }
 
   get shown(): Uri | undefined {
-    return this.open ? this._shown : undefined;
+    return this.open || this._opening ? this._shown : undefined;
   }
 
   /** The panel is in sight and about this input. */
@@ -101,6 +102,8 @@ export class StrategyPanel extends Owner implements PanelTarget {
 
   /** Shows an input, in a new panel beside the editor where there is none. What is asked for by hand ends a pin to another. */
   show(uri: Uri | undefined): void {
+    // What it will show is looked at from now on.
+    this._opening = true;
     if (uri && !this._isShown(uri)) {
       this._pinned = false;
       this._turnTo(uri);
@@ -108,6 +111,7 @@ export class StrategyPanel extends Owner implements PanelTarget {
     const view = this._view.current;
     if (!view) this._attach(openWebview(this._options.extensionUri));
     else if (!view.panel.visible) view.panel.reveal(undefined, true);
+    this._opening = false;
   }
 
   /** The webview is up and knows nothing yet. */
