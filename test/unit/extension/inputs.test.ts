@@ -52,6 +52,8 @@ test('an edit leaves nothing of an older version in any other state', () => {
   assert.deepEqual(editedState({ kind: 'unknown-game', file, numbers: 2 }, 0, 5), solving);
   const tooLarge = { code: 'too-large', caseNumber: 1, megabytes: 2000, limit: 1024 } as const;
   assert.deepEqual(editedState({ kind: 'failure', file, failure: tooLarge }, 0, 5), solving);
+  const unreadable = { code: 'unreadable-file', reason: 'unreadable' } as const;
+  assert.deepEqual(editedState({ kind: 'failure', file, failure: unreadable }, null, 5), solving);
   const cancelled = editedState({ kind: 'cancelled', file, cases: 3, ready: [summary] }, 0, 5);
   assert.deepEqual(cancelled, { kind: 'cancelled', file: { ...file, version: 5 }, cases: 3, ready: [] });
 });
