@@ -1,6 +1,5 @@
 import { finish } from '../engines/steps.ts';
 import type { GameId } from '../games/game.ts';
-import type { Refusal } from '../games/random.ts';
 import { studies } from '../games/studies.ts';
 import { generatorKinds } from '../games/study.ts';
 import type { GeneratorRequest } from '../games/study.ts';
@@ -76,21 +75,16 @@ function toTellApart(call: Call, game: GameId, l10n: Translator): GeneratorReque
 
 /** The input; null where none is known. Errors: UsageError for what the game does not allow. */
 function generated(game: GameId, request: GeneratorRequest, l10n: Translator): string | null {
-  try {
-    return finish(studies[game].generate(request));
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    switch (error.message as Refusal) {
-      case 'size':
-        throw new UsageError(l10n.t('{0} does not allow {1}', game, `--size ${request.size}`));
-      case 'cases':
-        throw new UsageError(l10n.t('{0} does not allow {1}', game, `--cases ${request.cases}`));
-      case 'not-apart':
-        return null;
-      case 'strategies':
-        throw error;
-    }
-    throw error;
+  const made = finish(studies[game].generate(request));
+  if ('input' in made) return made.input;
+  switch (made.refusal) {
+    case 'size':
+      throw new UsageError(l10n.t('{0} does not allow {1}', game, `--size ${request.size}`));
+    case 'cases':
+      throw new UsageError(l10n.t('{0} does not allow {1}', game, `--cases ${request.cases}`));
+    case 'strategies':
+    case 'not-apart':
+      return null;
   }
 }
 

@@ -6,7 +6,7 @@ import type { GameId } from '../../games/game.ts';
 import { gemLimits } from '../../games/gemsFight/problems.ts';
 import { familyPhotosStrategies, gemsFightStrategies } from '../../games/strategyIds.ts';
 import type { StrategyId } from '../../games/strategyIds.ts';
-import type { GeneratorKind, GeneratorRequest } from '../../games/study.ts';
+import type { GeneratorKind, GeneratorRefusal, GeneratorRequest } from '../../games/study.ts';
 import { generatorKinds } from '../../games/study.ts';
 import * as words from '../../words/making.ts';
 import { strategyName, strategySentence } from '../../words/wrongStrategies.ts';
@@ -32,10 +32,11 @@ export async function generateInput({ computing, prompts: { prompts } }: MakingO
   if (!request) return;
   const reply = await computing.study('generate', words.generatingTitle(l10n), { game, request });
   if (!reply.ok) {
-    if (reply.sentence !== null) prompts.warn(refusalOf(reply.sentence, reply.message));
+    if (reply.sentence !== null) prompts.warn(reply.sentence);
     return;
   }
-  await openInput(game, reply.value);
+  if ('refusal' in reply.value) return prompts.warn(whyRefused(reply.value.refusal, game));
+  await openInput(game, reply.value.input);
   prompts.tell(words.generatedWith(l10n, request.seed));
 }
 
@@ -97,7 +98,15 @@ function anySeed(): number {
   return crypto.getRandomValues(new Uint8Array(2)).reduce((all, byte) => 256 * all + byte, 0);
 }
 
-/** Why the generator made nothing, in the user's words where it is foreseen. */
-function refusalOf(sentence: string, message: string | null): string {
-  return message !== null && /\bnot-apart\b/.test(message) ? words.notToldApart(l10n) : sentence;
+/** Why the generator made nothing, and what to do. */
+function whyRefused(refusal: GeneratorRefusal, game: GameId): string {
+  switch (refusal) {
+    case 'size':
+      return words.wholeNumberWanted(l10n, 1, games[game].most);
+    case 'cases':
+      return words.wholeNumberWanted(l10n, 1, games[game].cases);
+    case 'strategies':
+    case 'not-apart':
+      return words.notToldApart(l10n);
+  }
 }
