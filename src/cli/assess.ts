@@ -9,9 +9,9 @@ import { suiteText } from '../words/assessText.ts';
 import { problemJson, schemaVersion } from '../words/explanationJson.ts';
 import type { Translator } from '../words/translator.ts';
 import { printObject, printProblems, unreadableSentence } from './output.ts';
-import { gameOfName } from './readInput.ts';
+import { gameOfName, systemCode } from './readInput.ts';
 import { memoryLimit } from './solveInput.ts';
-import { systemCode, testFilesAt } from './testFiles.ts';
+import { testFilesAt } from './testFiles.ts';
 import { UsageError, gameIn, isOn, sharedOptions } from './usage.ts';
 import type { Command } from './usage.ts';
 

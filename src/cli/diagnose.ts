@@ -3,6 +3,7 @@ import { studies } from '../games/studies.ts';
 import { diagnose } from '../testCases/diagnose.ts';
 import type { Diagnosis } from '../testCases/diagnosis.ts';
 import { fittingOf } from '../testCases/fitting.ts';
+import { charactersOf } from '../testCases/readText.ts';
 import type { FileText } from '../testCases/readText.ts';
 import { verdictSentence } from '../words/diagnose.ts';
 import { diagnosisText } from '../words/diagnoseText.ts';
@@ -48,8 +49,7 @@ export const diagnoseCommand: Command = {
     const input = fingerprint === null ? await textOf(file, l10n) : studies[fingerprint].fingerprint;
     const printed = call.tail.join(' ') === '-' ? await textOf('-', l10n) : call.tail.join(' ');
     if (input === null || printed === null) return 2;
-    const text = typeof printed === 'string' ? printed : new TextDecoder().decode(printed);
-    return tell(call, file ?? 'fingerprint', finish(diagnose(input, text, { game, limit: memoryLimit })), l10n);
+    return tell(call, file ?? 'fingerprint', finish(diagnose(input, charactersOf(printed), { game, limit: memoryLimit })), l10n);
   },
 };
 

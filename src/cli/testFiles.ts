@@ -1,9 +1,11 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isIgnored } from '../testCases/fileNames.ts';
+import { isIgnored, isRoleFolder } from '../testCases/fileNames.ts';
 import { readJsonCases } from '../testCases/jsonCases.ts';
 import { pairFiles } from '../testCases/pairing.ts';
+import { charactersOf } from '../testCases/readText.ts';
 import type { FileText } from '../testCases/readText.ts';
+import { systemCode } from './readInput.ts';
 
 /** A test case as it was found; a file that holds several gives one for each. */
 export interface TestFile {
@@ -58,11 +60,6 @@ export function testFilesAt(paths: readonly string[]): TestFiles {
   return { cases: [...cases.values()], answersWithoutInput: [...alone], unreadable };
 }
 
-/** The system's code of an error, as in 'ENOENT'. */
-export function systemCode(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
-}
-
 /** All files below a folder as relative paths with '/', without what is never a test case. Links to folders are not followed. */
 export function filesBelow(folder: string): readonly string[] {
   const files: string[] = [];
@@ -104,10 +101,6 @@ function pairOf(file: string): TestFile {
   return pairAt('', relative(pair.input), pair.expected === null ? null : relative(pair.expected), true);
 }
 
-function isRoleFolder(name: string): boolean {
-  return /^(?:in|inputs?|out|outputs?|ans|answers?)$/i.test(name);
-}
-
 function namesIn(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -124,7 +117,7 @@ function isCaseFile(file: string): boolean {
 
 /** The cases that a file holds; null where it is no such file. */
 function casesIn(file: string, named: boolean): readonly TestFile[] | null {
-  const found = readJsonCases(new TextDecoder().decode(readFileSync(file)));
+  const found = readJsonCases(charactersOf(readFileSync(file)));
   return (
     found?.cases.map(({ index, input, expected }) => ({
       name: `${file}#${index + 1}`,

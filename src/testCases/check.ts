@@ -8,7 +8,7 @@ import { excerptAt } from './compareExcerpt.ts';
 import { align, amountIn, beyondCases, differenceOf, layoutDifference } from './compareTokens.ts';
 import type { Alignment } from './compareTokens.ts';
 import { expectedTokens, tokenText } from './expectedTokens.ts';
-import { decoded, lineOfCase, readText, tooLargeCases } from './readText.ts';
+import { charactersOf, lineOfCase, readText, tooLargeCases } from './readText.ts';
 import type { FileText } from './readText.ts';
 import type { CaseVerdict, CheckOptions, CheckReport, Difference } from './verdict.ts';
 
@@ -29,7 +29,7 @@ export function* checkCase(input: FileText, expected: FileText | null, options: 
   const tooLarge = tooLargeCases(game, cases, options.limit);
   if (tooLarge.length > 0) return { ...nothing, problems: [...problems, ...tooLarge], outcome: 'too-large' };
 
-  const tokens = yield* expectedTokens(expected === null ? '' : [...decoded(expected).text.chunks()].join(''));
+  const tokens = yield* expectedTokens(charactersOf(expected ?? ''));
   const compared = tokens.count > 0 ? align(tokens, cases.length) : null;
   const fitting = compared === null || !options.explain ? null : new Fitting(game, cases, valuesIn(compared));
   const verdicts: CaseVerdict[] = [];

@@ -1,6 +1,6 @@
 import { catalogue } from '../games/catalogue.ts';
 import type { GameId } from '../games/game.ts';
-import { cutAtAnswer, cutAtInput, fileNameOf } from './fileNames.ts';
+import { cutAtAnswer, cutAtInput, fileNameOf, parentOf } from './fileNames.ts';
 import { pairFiles } from './pairing.ts';
 import type { PairedCase } from './pairing.ts';
 
@@ -133,10 +133,6 @@ function mostCommon<Item>(items: readonly Item[], keyOf: (item: Item) => string)
   let most: readonly Item[] = [];
   for (const group of groups.values()) if (group.length >= most.length) most = group;
   return most;
-}
-
-function parentOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 function inFolder(folder: string): string {

@@ -23,6 +23,11 @@ export function decoded(text: FileText): DecodedFile {
   return typeof text === 'string' ? { text: sourceOf(text), problems: [] } : decode(text);
 }
 
+/** The same as one string. */
+export function charactersOf(text: FileText): string {
+  return [...decoded(text).text.chunks()].join('');
+}
+
 /** Reads an input as the game given, else as the one that its content tells. Takes any text. Yields the share done. */
 export function* readText(text: FileText, game: GameId | null): Steps<ReadText> {
   const { text: source, problems } = decoded(text);
