@@ -1,6 +1,6 @@
 import type { QuickPickItem } from 'vscode';
 import { l10n, window } from 'vscode';
-import { gameOfLanguage } from '../../games/catalogue.ts';
+import { gameOfLanguage, languageOf } from '../../games/catalogue.ts';
 import { photoLimits } from '../../games/familyPhotos/problems.ts';
 import type { GameId } from '../../games/game.ts';
 import { gemLimits } from '../../games/gemsFight/problems.ts';
@@ -10,8 +10,9 @@ import type { GeneratorKind, GeneratorRefusal, GeneratorRequest } from '../../ga
 import { generatorKinds } from '../../games/study.ts';
 import * as words from '../../words/making.ts';
 import { strategyName, strategySentence } from '../../words/wrongStrategies.ts';
+import { openText } from '../open.ts';
 import type { MakingOptions } from './addTestCase.ts';
-import { askGame, openInput } from './newTestCase.ts';
+import { askGame } from './newTestCase.ts';
 import type { Prompts } from './prompts.ts';
 
 const mostSeed = 999_999;
@@ -26,7 +27,7 @@ const games: Readonly<
 
 /** *Generate Input*: of a game and a kind; the seed is shown, so that the same input can be made again. */
 export async function generateInput({ computing, prompts: { prompts } }: MakingOptions): Promise<void> {
-  const game = gameOfLanguage(window.activeTextEditor?.document.languageId ?? '') ?? (await askGame(prompts));
+  const game = gameOfLanguage(window.activeTextEditor?.document.languageId ?? '') ?? (await askGame(prompts, words.gameTitle(l10n)));
   if (!game) return;
   const request = await askRequest(prompts, game);
   if (!request) return;
@@ -36,7 +37,7 @@ export async function generateInput({ computing, prompts: { prompts } }: MakingO
     return;
   }
   if ('refusal' in reply.value) return prompts.warn(whyRefused(reply.value.refusal, game));
-  await openInput(game, reply.value.input);
+  await openText(languageOf(game), reply.value.input);
   prompts.tell(words.generatedWith(l10n, request.seed));
 }
 
