@@ -129,7 +129,7 @@ describe('Save All Smallest Counterexamples...', () => {
     const save = Uri.joinPath(folder, 'all.prob');
     try {
       const heard = await making('saveExactPack', undefined, {
-        picks: ['Gems Fight!', 'One .prob file of Competitive Programming Helper'],
+        picks: ['Gems Fight!', 'One file of Competitive Programming Helper (.prob)'],
         save,
       });
       equal(heard.told, ['1 file written.']);
