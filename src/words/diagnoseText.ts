@@ -6,6 +6,9 @@ import { diagnoseLabels, fitsHeading, fitsNote, smallestValues, unknownNote, ver
 import type { Translator } from './translator.ts';
 import { strategyName, strategySentence } from './wrongStrategies.ts';
 
+/** Values up to which both outputs are listed; a judge's file of Gems Fight! has no more. */
+const mostListed = 20;
+
 /** What can be said of one output, as plain text: whether it is right, and which wrong strategies print the same. */
 export function diagnosisText(
   l10n: Translator,
@@ -15,7 +18,11 @@ export function diagnosisText(
   const labels = diagnoseLabels(l10n);
   const { right, printed, outcome } = diagnosis;
   const lines = [outcome === 'nothing-printed' ? l10n.t('Nothing was printed.') : verdictSentence(l10n, diagnosis)];
-  if (right.length > 1 && (outcome === 'wrong' || outcome === 'other-count')) {
+  if (
+    right.length > 1 &&
+    Math.max(right.length, printed?.length ?? 0) <= mostListed &&
+    (outcome === 'wrong' || outcome === 'other-count')
+  ) {
     lines.push(`${labels.rightOutput}: ${right.join(' ')}`, `${labels.yourOutput}: ${(printed ?? []).join(' ')}`);
   }
   const fitting = fittingOf([diagnosis]);
