@@ -55,6 +55,8 @@ export class TextSender {
       text = { document, life: -1, version: -1, sent: 0, complete: false, closed: false, transfer: null };
       this.#texts.set(document.uri, text);
     }
+    // An untitled document closes, and another one takes its name: its versions say nothing about the text of the first.
+    if (text.document !== document) text.life = -1;
     text.document = document;
     if (this.#isCurrent(text) && text.sent === document.length) return;
     if (text.transfer === null) {
@@ -74,7 +76,7 @@ export class TextSender {
    */
   changed(document: SentDocument, edits: readonly OffsetEdit[]): void {
     const text = this.#texts.get(document.uri);
-    if (text === undefined || text.life !== this.#worker.life || text.version === document.version) return;
+    if (text?.document !== document || text.life !== this.#worker.life || text.version === document.version) return;
     const from = text.version;
     const within = text.complete ? edits : this.#clip(text.sent, edits);
     for (const edit of within) text.sent += edit.text.length - edit.length;
