@@ -13,3 +13,4 @@ import './situations.ts';
 import './solving.ts';
 import './takingAlong.ts';
 import './testing.ts';
+import './testMessages.ts';
