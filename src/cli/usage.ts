@@ -67,7 +67,7 @@ export function parseCall(
   const cut = tail === undefined ? -1 : words.indexOf(tail);
   const next = cut < 0 ? -1 : words.findIndex((word, index) => index > cut && /^--[a-z]/.test(word));
   const end = next < 0 ? words.length : next;
-  const { values, positionals } = parse(cut < 0 ? words : [...words.slice(0, cut), ...words.slice(end)], commands);
+  const { values, positionals } = parse(cut < 0 ? words : [...words.slice(0, cut), ...words.slice(end)], commands, l10n);
   const [name, ...rest] = positionals;
   if (values['help'] === true || name === 'help') return 'help';
   if (values['version'] === true) return 'version';
@@ -83,13 +83,16 @@ export function parseCall(
   return { command, call: { command: name, words: rest, values, tail: cut < 0 ? null : words.slice(cut + 1, end) } };
 }
 
-function parse(words: readonly string[], commands: readonly Command[]) {
+function parse(words: readonly string[], commands: readonly Command[], l10n: Translator) {
   const options = Object.entries(Object.assign({}, everywhere, ...commands.map((one) => one.options)) as Readonly<Record<string, Option>>);
   const types = options.map(([name, { type, short }]) => [name, short === undefined ? { type } : { type, short }] as const);
   try {
     return parseArgs({ args: [...words], options: Object.fromEntries(types), allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    const [message, code] = error instanceof Error && 'code' in error ? [error.message, error.code] : [String(error), ''];
+    const option = /'(-[^' =]*)/.exec(message)?.[1] ?? '';
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(l10n.t("there is no option '{0}'", option));
+    throw new UsageError(option === '' ? message : l10n.t('what {0} takes is in the help', option));
   }
 }
 

@@ -64,7 +64,7 @@ export type Generated = { readonly input: string } | { readonly refusal: Generat
 export interface GameStudy<Case = unknown> {
   readonly id: GameId;
   readonly wrongStrategies: readonly WrongStrategy<Case>[];
-  /** An input on which the strategies print as many different outputs as possible, none of them the right one. */
+  /** An input on which the strategies print as many different outputs as possible; those that fail for huge numbers alone are right on it. */
   readonly fingerprint: string;
   /** Structural features that a case has, each once. */
   features(input: Case, solved: SolvedCase): Steps<readonly Feature[]>;

@@ -23,7 +23,7 @@ export function diagnosisText(
     Math.max(right.length, printed?.length ?? 0) <= mostListed &&
     (outcome === 'wrong' || outcome === 'other-count')
   ) {
-    lines.push(`${labels.rightOutput}: ${right.join(' ')}`, `${labels.yourOutput}: ${(printed ?? []).join(' ')}`);
+    lines.push(l10n.t('{0}: {1}', labels.rightOutput, right.join(' ')), l10n.t('{0}: {1}', labels.yourOutput, (printed ?? []).join(' ')));
   }
   const fitting = fittingOf([diagnosis]);
   if (fitting === null) return `${lines.join('\n')}\n`;
@@ -33,7 +33,7 @@ export function diagnosisText(
         ? [
             `  ${strategyName(l10n, id)} [${id}]`,
             `    ${strategySentence(l10n, id)}`,
-            `    ${labels.smallest}: ${smallest.input.trimEnd().replaceAll('\n', ' / ')} (${smallestValues(l10n, smallest.right, smallest.says)})`,
+            `    ${l10n.t('{0}: {1} ({2})', labels.smallest, smallest.input.trimEnd().replaceAll('\n', ' / '), smallestValues(l10n, smallest.right, smallest.says))}`,
           ]
         : [],
     );

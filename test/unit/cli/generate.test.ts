@@ -64,7 +64,8 @@ void suite('generate', () => {
       [['--game', 'gems-fight', '--cases', '21'], /--cases takes a number from 1 to 20, not '21'/],
       [['--game', 'family-photos', '--cases', '2'], /--cases takes a number from 1 to 1, not '2'/],
       [['--game', 'family-photos', '--size', '100001'], /--size takes a number from 1 to 100000, not '100001'/],
-      [['--game', 'family-photos', '--seed', '-1'], /./],
+      [['--game', 'family-photos', '--seed', '-1'], /^what --seed takes is in the help\n/],
+      [['--game', 'family-photos', '--sead', '1'], /^there is no option '--sead'\n/],
       [['--game', 'family-photos', '--seed', '12345678901'], /--seed takes a number from 0 to 999999999, not '12345678901'/],
       [['--game', 'gems-fight', '--kind', 'ties', '--tell-apart', gemsFightStrategies[0]], /--tell-apart goes with --kind interesting/],
       [
