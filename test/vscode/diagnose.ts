@@ -135,6 +135,9 @@ describe('Save All Smallest Counterexamples...', () => {
       equal(heard.told, ['1 file written.']);
       const { tests } = JSON.parse((await filesOf(folder))['all.prob']) as { readonly tests: readonly { readonly output: string }[] };
       equal(tests.length, 20);
+      const { tests: view } = await api();
+      await view.resolve();
+      await until('its cases are in the Test Explorer', () => view.cases.below(save).length === 20);
     } finally {
       await remove(folder);
     }
