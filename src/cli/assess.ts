@@ -8,10 +8,10 @@ import type { GameSuite } from '../testCases/suite.ts';
 import { suiteText } from '../words/assessText.ts';
 import { problemJson, schemaVersion } from '../words/explanationJson.ts';
 import type { Translator } from '../words/translator.ts';
-import { printObject, printProblems, unreadableSentence } from './output.ts';
-import { gameOfName } from './readInput.ts';
+import { noCaseSentence, printObject, printProblems, unreadableSentence } from './output.ts';
+import { gameOfName, systemCode } from './readInput.ts';
 import { memoryLimit } from './solveInput.ts';
-import { systemCode, testFilesAt } from './testFiles.ts';
+import { testFilesAt } from './testFiles.ts';
 import { UsageError, gameIn, isOn, sharedOptions } from './usage.ts';
 import type { Command } from './usage.ts';
 
@@ -22,7 +22,7 @@ interface Assessed {
 
 /**
  * Says which wrong strategies a suite of inputs fails to catch, and which features no input has, each with a minimal
- * input. Exit code 1 where a strategy is not caught or a file has an error, 2 where a file cannot be read or there is none.
+ * input. Exit code 1 where a strategy is not caught or a file has an error, 2 where a file cannot be read or a path holds no case.
  */
 export const assessCommand: Command = {
   name: 'assess',
@@ -53,12 +53,15 @@ export const assessCommand: Command = {
         unreadable(name, systemCode(error));
         continue;
       }
-      files.push({ file: name, assessment: finish(assessInput(input, { game: game ?? gameOfName(name), limit: memoryLimit })) });
+      const assessment = finish(assessInput(input, { game: game ?? gameOfName(name), limit: memoryLimit }));
+      // What lies about in a folder may belong to any problem.
+      if (assessment.game !== null || one.named) files.push({ file: name, assessment });
     }
-    if (files.length === 0) {
-      process.stderr.write(`${l10n.t('There is no test case in {0}.', call.words.join(' '))}\n`);
-      return 2;
+    for (const file of files.length === 0 && exitCode === 0 ? call.words : found.withoutCases) {
+      exitCode = 2;
+      process.stderr.write(`${noCaseSentence(file, l10n)}\n`);
     }
+    if (files.length === 0) return 2;
     const games = suiteOf(
       files.map(({ assessment }) => assessment),
       studies,

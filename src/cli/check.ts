@@ -6,10 +6,10 @@ import { summaryLines } from '../words/explanationSummary.ts';
 import type { Translator } from '../words/translator.ts';
 import { alsoFitsSentence, differenceSentence, layoutNoteSentence } from '../words/verdicts.ts';
 import { checkJson } from './checkJson.ts';
-import { printObject, printProblems, problemLine, unreadableSentence } from './output.ts';
-import { gameOfName } from './readInput.ts';
+import { noCaseSentence, printObject, printProblems, printUnreadable, problemLine, unreadableSentence } from './output.ts';
+import { gameOfName, systemCode } from './readInput.ts';
 import { memoryLimit } from './solveInput.ts';
-import { systemCode, testFilesAt } from './testFiles.ts';
+import { testFilesAt } from './testFiles.ts';
 import type { TestFile } from './testFiles.ts';
 import { UsageError, gameIn, isOn, sharedOptions } from './usage.ts';
 import type { Command } from './usage.ts';
@@ -33,7 +33,7 @@ interface Tally {
 
 /**
  * Checks the test cases of files and folders. Its words 'ok', 'FAIL', 'not checked' and its last line are the same in
- * every language, for programs to read. Exit code 1 where a case fails, 2 where a file cannot be read or there is no case.
+ * every language, for programs to read. Exit code 1 where a case fails, 2 where a file cannot be read or a path holds no case.
  */
 export const checkCommand: Command = {
   name: 'check',
@@ -53,7 +53,7 @@ export const checkCommand: Command = {
 };
 
 function check(paths: readonly string[], call: CheckCall, l10n: Translator): number {
-  const { cases, answersWithoutInput, unreadable } = testFilesAt(paths);
+  const { cases, answersWithoutInput, unreadable, withoutCases } = testFilesAt(paths);
   const tally: Tally = { passed: 0, failed: 0, notChecked: 0 };
   const failures = [...unreadable];
   for (const file of answersWithoutInput) process.stderr.write(`${l10n.t("'{0}' is an expected output without an input.", file)}\n`);
@@ -65,12 +65,12 @@ function check(paths: readonly string[], call: CheckCall, l10n: Translator): num
       failures.push({ file: file.name, reason: systemCode(error) });
     }
   }
-  for (const { file, reason } of failures) process.stderr.write(`${unreadableSentence(file, reason, l10n)}\n`);
-  if (cases.length === 0 && unreadable.length === 0) process.stderr.write(`${l10n.t('There is no test case in {0}.', paths.join(' '))}\n`);
+  for (const { file, reason } of failures) printUnreadable(file, unreadableSentence(file, reason, l10n), call.json);
+  for (const file of withoutCases) process.stderr.write(`${noCaseSentence(file, l10n)}\n`);
   const { passed, failed, notChecked } = tally;
   if (call.json) printObject(tally);
   else process.stdout.write(`${passed} passed, ${failed} failed, ${notChecked} not checked\n`);
-  return failures.length > 0 || cases.length === 0 ? 2 : failed > 0 ? 1 : 0;
+  return failures.length > 0 || withoutCases.length > 0 ? 2 : failed > 0 ? 1 : 0;
 }
 
 function checkFile(file: TestFile, { game, json, strict, verbose }: CheckCall, tally: Tally, l10n: Translator): void {
@@ -138,10 +138,11 @@ function caseLines(file: TestFile, one: CaseVerdict, name: string, verbose: bool
   ];
 }
 
-/** A difference with the place of the expected output that editors and terminals can open. */
-function placed({ expectedName }: TestFile, difference: Difference, l10n: Translator): string {
+/** A difference with the place that editors and terminals can open: in the expected output, or where its case begins. */
+function placed(file: TestFile, difference: Difference, l10n: Translator): string {
   const { line, start } = difference.code === 'value-missing' ? difference.at : difference.expected;
-  return detail(`${expectedName}:${line + 1}:${start + 1}: ${differenceSentence(l10n, difference)}`);
+  const place = file.line === null ? `${line + 1}:${start + 1}` : file.line + 1;
+  return detail(`${file.expectedName}:${place}: ${differenceSentence(l10n, difference)}`);
 }
 
 function line(word: 'ok' | 'FAIL' | 'not checked', text: string): string {

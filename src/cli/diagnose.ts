@@ -3,12 +3,13 @@ import { studies } from '../games/studies.ts';
 import { diagnose } from '../testCases/diagnose.ts';
 import type { Diagnosis } from '../testCases/diagnosis.ts';
 import { fittingOf } from '../testCases/fitting.ts';
+import { charactersOf } from '../testCases/readText.ts';
 import type { FileText } from '../testCases/readText.ts';
 import { verdictSentence } from '../words/diagnose.ts';
 import { diagnosisText } from '../words/diagnoseText.ts';
 import { problemJson, schemaVersion } from '../words/explanationJson.ts';
 import type { Translator } from '../words/translator.ts';
-import { printObject, printProblems, unreadableSentence } from './output.ts';
+import { printObject, printProblems, printUnreadable, unreadableSentence } from './output.ts';
 import { bytesOf, gameOfName } from './readInput.ts';
 import { memoryLimit } from './solveInput.ts';
 import type { Call, Command } from './usage.ts';
@@ -45,19 +46,18 @@ export const diagnoseCommand: Command = {
     if (call.tail === null || call.tail.length === 0)
       throw new UsageError(l10n.t('say what your program printed: --printed and the values, or - for standard input'));
     const game = fingerprint ?? gameIn(call, l10n) ?? gameOfName(file);
-    const input = fingerprint === null ? await textOf(file, l10n) : studies[fingerprint].fingerprint;
-    const printed = call.tail.join(' ') === '-' ? await textOf('-', l10n) : call.tail.join(' ');
+    const input = fingerprint === null ? await textOf(file, isOn(call, 'json'), l10n) : studies[fingerprint].fingerprint;
+    const printed = call.tail.join(' ') === '-' ? await textOf('-', isOn(call, 'json'), l10n) : call.tail.join(' ');
     if (input === null || printed === null) return 2;
-    const text = typeof printed === 'string' ? printed : new TextDecoder().decode(printed);
-    return tell(call, file ?? 'fingerprint', finish(diagnose(input, text, { game, limit: memoryLimit })), l10n);
+    return tell(call, file ?? 'fingerprint', finish(diagnose(input, charactersOf(printed), { game, limit: memoryLimit })), l10n);
   },
 };
 
 /** Null where the file cannot be read, which is said. */
-async function textOf(file: string, l10n: Translator): Promise<FileText | null> {
+async function textOf(file: string, json: boolean, l10n: Translator): Promise<FileText | null> {
   const bytes = await bytesOf(file);
   if (bytes instanceof Uint8Array) return bytes;
-  process.stderr.write(`${unreadableSentence(file, bytes.code, l10n)}\n`);
+  printUnreadable(file, unreadableSentence(file, bytes.code, l10n), json);
   return null;
 }
 

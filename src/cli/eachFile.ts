@@ -30,9 +30,7 @@ export async function eachFile(
     const input = await readInput(file, call.game);
     if ('reason' in input) {
       exitCode = 2;
-      const message = unreadableSentence(file, input.reason, l10n);
-      if (call.format === 'json') printUnreadable(file, message);
-      else process.stderr.write(`${message}\n`);
+      printUnreadable(file, unreadableSentence(file, input.reason, l10n), call.format === 'json');
       continue;
     }
     const refusal = refuse(input);

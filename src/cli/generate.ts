@@ -1,6 +1,7 @@
 import { finish } from '../engines/steps.ts';
+import { photoLimits } from '../games/familyPhotos/problems.ts';
 import type { GameId } from '../games/game.ts';
-import type { Refusal } from '../games/random.ts';
+import { gemLimits } from '../games/gemsFight/problems.ts';
 import { studies } from '../games/studies.ts';
 import { generatorKinds } from '../games/study.ts';
 import type { GeneratorRequest } from '../games/study.ts';
@@ -9,9 +10,14 @@ import { notToldApart } from '../words/making.ts';
 import type { Translator } from '../words/translator.ts';
 import { memoryLimit } from './solveInput.ts';
 import type { Call, Command } from './usage.ts';
-import { UsageError, choiceIn, gameIn, isOn, numberIn, sharedOptions, textIn } from './usage.ts';
+import { UsageError, choiceIn, gameIn, isOn, numberIn, outside, sharedOptions, textIn } from './usage.ts';
 
 const mostSeed = 999_999;
+const sizes: Readonly<Record<GameId, readonly [number, number]>> = {
+  'family-photos': [1, photoLimits.stacks],
+  'gems-fight': [0, gemLimits.bags],
+};
+const mostCases: Readonly<Record<GameId, number>> = { 'family-photos': 1, 'gems-fight': gemLimits.cases };
 
 /** Prints an input, or its answers. Exit code 1 where no input is known that tells two strategies apart. */
 export const generateCommand: Command = {
@@ -76,21 +82,16 @@ function toTellApart(call: Call, game: GameId, l10n: Translator): GeneratorReque
 
 /** The input; null where none is known. Errors: UsageError for what the game does not allow. */
 function generated(game: GameId, request: GeneratorRequest, l10n: Translator): string | null {
-  try {
-    return finish(studies[game].generate(request));
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    switch (error.message as Refusal) {
-      case 'size':
-        throw new UsageError(l10n.t('{0} does not allow {1}', game, `--size ${request.size}`));
-      case 'cases':
-        throw new UsageError(l10n.t('{0} does not allow {1}', game, `--cases ${request.cases}`));
-      case 'not-apart':
-        return null;
-      case 'strategies':
-        throw error;
-    }
-    throw error;
+  const made = finish(studies[game].generate(request));
+  if ('input' in made) return made.input;
+  switch (made.refusal) {
+    case 'size':
+      throw outside('size', request.size, sizes[game], l10n);
+    case 'cases':
+      throw outside('cases', request.cases, [1, mostCases[game]], l10n);
+    case 'strategies':
+    case 'not-apart':
+      return null;
   }
 }
 

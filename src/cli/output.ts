@@ -35,13 +35,22 @@ export function unreadableSentence(file: string, reason: string, l10n: Translato
   }
 }
 
+/** A sentence for a path among whose files no test case is. */
+export function noCaseSentence(file: string, l10n: Translator): string {
+  return l10n.t('There is no test case in {0}.', file);
+}
+
 /** One JSON object a line, so that a program can read file after file. */
 export function printObject(value: object): void {
   process.stdout.write(`${JSON.stringify(value)}\n`);
 }
 
-/** The object of a file that cannot be read: it has the same shape, and says so as its problem. */
-export function printUnreadable(file: string, message: string): void {
+/** Says that a file cannot be read; as an object that has the same shape as others and says so as its problem. */
+export function printUnreadable(file: string, message: string, json: boolean): void {
+  if (!json) {
+    process.stderr.write(`${message}\n`);
+    return;
+  }
   const problem = { severity: 'error', code: 'unreadable', message, line: 1, startColumn: 1, endColumn: 1 };
   printObject({ schemaVersion, file, game: null, problems: [problem], cases: [] });
 }

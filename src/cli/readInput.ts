@@ -36,8 +36,13 @@ export async function bytesOf(file: string): Promise<Uint8Array | { readonly cod
   try {
     return file === '-' ? await buffer(process.stdin) : readFileSync(file);
   } catch (error) {
-    return { code: error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error) };
+    return { code: systemCode(error) };
   }
+}
+
+/** The system's code of an error, as in 'ENOENT'. */
+export function systemCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
 }
 
 /** The name of an input in messages. */

@@ -1,9 +1,11 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isIgnored } from '../testCases/fileNames.ts';
+import { isIgnored, isRoleFolder } from '../testCases/fileNames.ts';
 import { readJsonCases } from '../testCases/jsonCases.ts';
 import { pairFiles } from '../testCases/pairing.ts';
+import { charactersOf } from '../testCases/readText.ts';
 import type { FileText } from '../testCases/readText.ts';
+import { systemCode } from './readInput.ts';
 
 /** A test case as it was found; a file that holds several gives one for each. */
 export interface TestFile {
@@ -11,6 +13,8 @@ export interface TestFile {
   readonly name: string;
   /** The path of the expected output; the same for a case in a file of cases; null where there is none. */
   readonly expectedName: string | null;
+  /** The line on which a case in a file of cases begins, from 0; null for one that has files of its own. */
+  readonly line: number | null;
   /** It was named itself, not found in a folder. */
   readonly named: boolean;
   /** Errors: those of the file system. */
@@ -21,6 +25,8 @@ export interface TestFiles {
   readonly cases: readonly TestFile[];
   readonly answersWithoutInput: readonly string[];
   readonly unreadable: readonly { readonly file: string; readonly reason: string }[];
+  /** Paths that were given and can be read, and hold no case. */
+  readonly withoutCases: readonly string[];
 }
 
 /** The test cases that paths stand for, each once: all below a folder, the pair that a file belongs to, the cases in it. */
@@ -28,7 +34,8 @@ export function testFilesAt(paths: readonly string[]): TestFiles {
   const cases = new Map<string, TestFile>();
   const alone = new Set<string>();
   const unreadable: { file: string; reason: string }[] = [];
-  const attempt = <Value>(file: string, read: () => Value): Value | null => {
+  const withoutCases: string[] = [];
+  const attempt: Attempt = (file, read) => {
     try {
       return read();
     } catch (error) {
@@ -37,41 +44,43 @@ export function testFilesAt(paths: readonly string[]): TestFiles {
     }
   };
   for (const given of paths) {
+    let found = 0;
+    const failures = unreadable.length;
     const add = (one: TestFile): void => {
+      found++;
       const key = path.resolve(one.name);
       if (one.named || !cases.has(key)) cases.set(key, one);
     };
     attempt(given, () => {
       if (statSync(given).isDirectory()) {
-        const found = pairFiles(filesBelow(given));
-        for (const { input, expected } of found.cases) add(pairAt(given, input, expected, false));
-        for (const file of found.jsonFiles) {
+        const pairing = pairFiles(filesBelow(given, attempt));
+        for (const { input, expected } of pairing.cases) add(pairAt(given, input, expected, false));
+        for (const file of pairing.jsonFiles) {
           const one = path.join(given, file);
           for (const test of attempt(one, () => casesIn(one, false)) ?? []) add(test);
         }
-        for (const file of found.answersWithoutInput) alone.add(path.join(given, file));
-      } else {
-        for (const one of isCaseFile(given) ? (casesIn(given, true) ?? [plainFile(given)]) : [pairOf(given)]) add(one);
-      }
+        for (const file of pairing.answersWithoutInput) alone.add(path.join(given, file));
+      } else for (const one of isCaseFile(given) ? casesIn(given, true) : [pairOf(given)]) add(one);
     });
+    if (found === 0 && unreadable.length === failures) withoutCases.push(given);
   }
-  return { cases: [...cases.values()], answersWithoutInput: [...alone], unreadable };
+  return { cases: [...cases.values()], answersWithoutInput: [...alone], unreadable, withoutCases };
 }
 
-/** The system's code of an error, as in 'ENOENT'. */
-export function systemCode(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
-}
+/** What is read; null where that fails, which is noted for the file. */
+type Attempt = <Value>(file: string, read: () => Value) => Value | null;
 
 /** All files below a folder as relative paths with '/', without what is never a test case. Links to folders are not followed. */
-export function filesBelow(folder: string): readonly string[] {
+function filesBelow(folder: string, attempt: Attempt): readonly string[] {
   const files: string[] = [];
   const open = [''];
   for (let below = open.pop(); below !== undefined; below = open.pop()) {
-    for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
+    const here = path.join(folder, below);
+    for (const entry of attempt(here, () => readdirSync(here, { withFileTypes: true })) ?? []) {
       const name = below + entry.name;
-      if (!entry.isDirectory()) files.push(name);
-      else if (entry.name === '.cph' || !isIgnored(`${entry.name}/`)) open.push(`${name}/`);
+      // Reading a pipe or a device would wait for its other end.
+      if (entry.isFile() || entry.isSymbolicLink()) files.push(name);
+      else if (entry.isDirectory() && (entry.name === '.cph' || !isIgnored(`${entry.name}/`))) open.push(`${name}/`);
     }
   }
   return files;
@@ -83,6 +92,7 @@ function pairAt(folder: string, input: string, expected: string | null, named: b
   return {
     name,
     expectedName,
+    line: null,
     named,
     read: () => ({ input: readFileSync(name), expected: expectedName === null ? null : readFileSync(expectedName) }),
   };
@@ -104,10 +114,6 @@ function pairOf(file: string): TestFile {
   return pairAt('', relative(pair.input), pair.expected === null ? null : relative(pair.expected), true);
 }
 
-function isRoleFolder(name: string): boolean {
-  return /^(?:in|inputs?|out|outputs?|ans|answers?)$/i.test(name);
-}
-
 function namesIn(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -122,15 +128,14 @@ function isCaseFile(file: string): boolean {
   return /\.(?:json|prob)$/i.test(file);
 }
 
-/** The cases that a file holds; null where it is no such file. */
-function casesIn(file: string, named: boolean): readonly TestFile[] | null {
-  const found = readJsonCases(new TextDecoder().decode(readFileSync(file)));
-  return (
-    found?.cases.map(({ index, input, expected }) => ({
-      name: `${file}#${index + 1}`,
-      expectedName: file,
-      named,
-      read: () => ({ input, expected }),
-    })) ?? null
-  );
+/** The cases that a file holds; none where it is no such file. */
+function casesIn(file: string, named: boolean): readonly TestFile[] {
+  const found = readJsonCases(charactersOf(readFileSync(file)));
+  return (found?.cases ?? []).map(({ index, line, input, expected }) => ({
+    name: `${file}#${index + 1}`,
+    expectedName: file,
+    line,
+    named,
+    read: () => ({ input, expected }),
+  }));
 }

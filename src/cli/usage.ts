@@ -21,7 +21,7 @@ export interface Command {
   readonly about: (l10n: Translator) => string;
   /** By names of options, its own and those of {@link sharedOptions} that it takes. */
   readonly options: Readonly<Record<string, Option>>;
-  /** An option that takes all words after it, whatever they look like ('-3'). */
+  /** An option that takes the words after it up to the next option, also those with one dash ('-3'). */
   readonly tail?: string;
   /** Returns the exit code. Errors: UsageError. */
   readonly run: (call: Call, l10n: Translator) => Promise<number>;
@@ -65,7 +65,9 @@ export function parseCall(
 ): 'help' | 'version' | { readonly command: Command; readonly call: Call } {
   const tail = commands.find(({ name }) => name === words[0])?.tail;
   const cut = tail === undefined ? -1 : words.indexOf(tail);
-  const { values, positionals } = parse(cut < 0 ? words : words.slice(0, cut), commands);
+  const next = cut < 0 ? -1 : words.findIndex((word, index) => index > cut && /^--[a-z]/.test(word));
+  const end = next < 0 ? words.length : next;
+  const { values, positionals } = parse(cut < 0 ? words : [...words.slice(0, cut), ...words.slice(end)], commands, l10n);
   const [name, ...rest] = positionals;
   if (values['help'] === true || name === 'help') return 'help';
   if (values['version'] === true) return 'version';
@@ -78,16 +80,19 @@ export function parseCall(
     const owners = commands.filter(({ options }) => Object.hasOwn(options, foreign)).map((one) => one.name);
     throw new UsageError(l10n.t('{0} goes with {1}', `--${foreign}`, owners.join(', ')));
   }
-  return { command, call: { command: name, words: rest, values, tail: cut < 0 ? null : words.slice(cut + 1) } };
+  return { command, call: { command: name, words: rest, values, tail: cut < 0 ? null : words.slice(cut + 1, end) } };
 }
 
-function parse(words: readonly string[], commands: readonly Command[]) {
+function parse(words: readonly string[], commands: readonly Command[], l10n: Translator) {
   const options = Object.entries(Object.assign({}, everywhere, ...commands.map((one) => one.options)) as Readonly<Record<string, Option>>);
   const types = options.map(([name, { type, short }]) => [name, short === undefined ? { type } : { type, short }] as const);
   try {
     return parseArgs({ args: [...words], options: Object.fromEntries(types), allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    const [message, code] = error instanceof Error && 'code' in error ? [error.message, error.code] : [String(error), ''];
+    const option = /'(-[^' =]*)/.exec(message)?.[1] ?? '';
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(l10n.t("there is no option '{0}'", option));
+    throw new UsageError(option === '' ? message : l10n.t('what {0} takes is in the help', option));
   }
 }
 
@@ -115,14 +120,21 @@ export function choiceIn<Value extends string>(call: Call, option: string, allow
   return found;
 }
 
+const mostNumber = 999_999_999;
+
 /** The value of an option that takes a number of at most nine digits; null where it was not given. Errors: UsageError. */
 export function numberIn(call: Call, option: string, least: 0 | 1, l10n: Translator): number | null {
   const value = textIn(call, option);
   if (value === null) return null;
   if (!/^\d{1,9}$/.test(value) || Number(value) < least) {
-    throw new UsageError(l10n.t("{0} takes a number from {1}, not '{2}'", `--${option}`, least, value));
+    throw outside(option, value, [least, mostNumber], l10n);
   }
   return Number(value);
+}
+
+/** What to throw for a number that an option does not take. */
+export function outside(option: string, value: unknown, [least, most]: readonly [number, number], l10n: Translator): UsageError {
+  return new UsageError(l10n.t("{0} takes a number from {1} to {2}, not '{3}'", `--${option}`, least, most, String(value)));
 }
 
 /** The value of an option; null where it was not given. */

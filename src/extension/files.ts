@@ -1,5 +1,6 @@
 import type { TextDocument, Uri } from 'vscode';
 import { l10n, workspace } from 'vscode';
+import type { FileText } from '../testCases/readText.ts';
 import { fileNotText, fileTooLarge, unreadableFile } from '../words/extensionMessages.ts';
 import type { Input } from './inputs.ts';
 import { documentInput, fileInput, nameOf } from './inputs.ts';
@@ -55,18 +56,23 @@ async function readFile(uri: Uri, version: number): Promise<Found> {
     if ((await workspace.fs.stat(uri)).size > largestFile) return { ok: false, sentence: fileTooLarge(l10n, name) };
     const bytes = await workspace.fs.readFile(uri);
     const encoding = encodingOf(bytes);
-    if (encoding === null) return { ok: false, sentence: fileNotText(l10n, name) };
+    if (encoding === 'utf-8' && bytes.includes(0)) return { ok: false, sentence: fileNotText(l10n, name) };
     return { ok: true, input: fileInput(uri, await decode(bytes, encoding), version) };
   } catch {
     return { ok: false, sentence: unreadableFile(l10n, name) };
   }
 }
 
-/** The encoding by the byte order mark, else UTF-8; null where zero bytes show that it is no text. */
-function encodingOf(bytes: Uint8Array): string | null {
+/** The encoding by the byte order mark, else UTF-8. */
+export function encodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-8' {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  return bytes.includes(0) ? null : 'utf-8';
+  return 'utf-8';
+}
+
+/** The characters of a small text. */
+export function charactersOf(text: FileText): string {
+  return typeof text === 'string' ? text : new TextDecoder(encodingOf(text)).decode(text);
 }
 
 async function decode(bytes: Uint8Array, encoding: string): Promise<readonly string[]> {

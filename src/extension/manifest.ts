@@ -20,6 +20,7 @@ export const commands = {
   exportTestCases: 'optimalPlay.exportTestCases',
   openTestCase: 'optimalPlay.openTestCase',
   explainTestCase: 'optimalPlay.explainTestCase',
+  mendExpected: 'optimalPlay.mendExpected',
   generateInput: 'optimalPlay.generateInput',
   diagnose: 'optimalPlay.diagnose',
   saveExactPack: 'optimalPlay.saveExactPack',

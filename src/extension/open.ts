@@ -18,9 +18,14 @@ export async function openSample(solve: (uri: Uri) => Promise<void>): Promise<vo
     { title: sampleTitle(l10n) },
   );
   if (!item) return;
-  const document = await workspace.openTextDocument({ language: item.language, content: item.content });
-  await window.showTextDocument(document);
-  await solve(document.uri);
+  await solve(await openText(item.language, item.content));
+}
+
+/** Opens a text as a document that is no file yet. */
+export async function openText(language: string, content: string): Promise<Uri> {
+  const document = await workspace.openTextDocument({ language, content });
+  await window.showTextDocument(document, { preview: false });
+  return document.uri;
 }
 
 /** Lets the user choose a file, and solves it. */

@@ -38,17 +38,3 @@ export function randomOf(seed: number): Random {
   };
   return { below, pick: (items) => items[below(items.length)] };
 }
-
-/** Why nothing can be generated: the message of the RangeError that `generate` of a study throws. */
-export type Refusal =
-  /** So many stacks, bags or cases are not allowed. */
-  | 'size'
-  | 'cases'
-  /** What to tell apart is no strategy of the game, or the same twice. */
-  | 'strategies'
-  /** No input looked at tells the two apart. */
-  | 'not-apart';
-
-export function refusal(reason: Refusal): RangeError {
-  return new RangeError(reason);
-}

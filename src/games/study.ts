@@ -47,18 +47,31 @@ export interface GeneratorRequest {
   readonly tellApart: readonly [StrategyId, StrategyId | 'right'] | null;
 }
 
+/** Why no input can be made. */
+export type GeneratorRefusal =
+  /** The game does not allow so many stacks or bags, or so many cases. */
+  | 'size'
+  | 'cases'
+  /** What to tell apart is no strategy of the game, or the same twice. */
+  | 'strategies'
+  /** No input looked at tells the two apart. */
+  | 'not-apart';
+
+/** The text of an input, or why there is none. */
+export type Generated = { readonly input: string } | { readonly refusal: GeneratorRefusal };
+
 /** What is known of a game beside its solver: the mistakes people make in it, and how to make inputs that show them. */
 export interface GameStudy<Case = unknown> {
   readonly id: GameId;
   readonly wrongStrategies: readonly WrongStrategy<Case>[];
-  /** An input on which the strategies print as many different outputs as possible, none of them the right one. */
+  /** An input on which the strategies print as many different outputs as possible; those that fail for huge numbers alone are right on it. */
   readonly fingerprint: string;
   /** Structural features that a case has, each once. */
   features(input: Case, solved: SolvedCase): Steps<readonly Feature[]>;
   /** Every feature of the game, with the smallest input that has it. */
   readonly examples: readonly FeatureExample[];
-  /** The text of an input. Errors: RangeError for a size or a number of cases that the game does not allow. */
-  generate(request: GeneratorRequest): Steps<string>;
+  /** Makes an input within the judge's limits. Takes any request. */
+  generate(request: GeneratorRequest): Steps<Generated>;
   /** Cases as the text of an input, one line a stack or bag, ended as the game asks for. */
   write(cases: readonly Case[]): string;
 }

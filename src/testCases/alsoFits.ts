@@ -11,7 +11,7 @@ const mostSteps = 60_000;
  * come first. `expected` has the value of each case, null where it says none. Strategies are run on other cases only as
  * long as they fit. After `most` steps nothing is looked for any more.
  */
-export class Fitting {
+export class AlsoFitting {
   readonly #strategies: readonly WrongStrategy[];
   readonly #cases: readonly unknown[];
   readonly #expected: readonly (Amount | null)[];

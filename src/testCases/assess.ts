@@ -5,8 +5,8 @@ import { games } from '../games/registry.ts';
 import type { StrategyId } from '../games/strategyIds.ts';
 import { studies } from '../games/studies.ts';
 import type { InputAssessment } from './assessment.ts';
-import type { FileText } from './readText.ts';
-import { readText, tooLargeCases } from './readText.ts';
+import type { FileText, ReadingOptions } from './readText.ts';
+import { readSolvable } from './readText.ts';
 
 /** The share of the work that reading is. */
 const reading = 0.05;
@@ -15,11 +15,10 @@ const reading = 0.05;
  * Runs every wrong strategy on an input, and says what it is good for: whole outputs are compared, so one case that
  * differs is enough. An input with errors, or with a case that takes more than `limit` bytes, is not usable.
  */
-export function* assessInput(input: FileText, options: { readonly game: GameId | null; readonly limit: number }): Steps<InputAssessment> {
-  const { game, problems, cases } = yield* share(readText(input, options.game), 0, reading);
-  if (game === null || cases.length === 0 || problems.some(({ severity }) => severity === 'error')) return unusable(game, problems);
-  const tooLarge = tooLargeCases(game, cases, options.limit);
-  if (tooLarge.length > 0) return unusable(game, [...problems, ...tooLarge]);
+export function* assessInput(input: FileText, options: ReadingOptions): Steps<InputAssessment> {
+  const read = yield* share(readSolvable(input, options), 0, reading);
+  if (read.outcome !== 'solvable' || read.cases.length === 0) return unusable(read.game, read.problems);
+  const { game, problems, cases } = read;
   return { game, problems, usable: true, ...(yield* share(assessCases(game, cases), reading, 1 - reading)) };
 }
 

@@ -3,12 +3,12 @@ import type { ExplanationLimits } from '../games/explanation.ts';
 import { startPosition } from '../games/game.ts';
 import type { Amount, SolvedCase, Steps } from '../games/game.ts';
 import { games } from '../games/registry.ts';
-import { Fitting } from './alsoFits.ts';
+import { AlsoFitting } from './alsoFits.ts';
 import { excerptAt } from './compareExcerpt.ts';
 import { align, amountIn, beyondCases, differenceOf, layoutDifference } from './compareTokens.ts';
 import type { Alignment } from './compareTokens.ts';
 import { expectedTokens, tokenText } from './expectedTokens.ts';
-import { decoded, lineOfCase, readText, tooLargeCases } from './readText.ts';
+import { charactersOf, lineOfCase, readSolvable } from './readText.ts';
 import type { FileText } from './readText.ts';
 import type { CaseVerdict, CheckOptions, CheckReport, Difference } from './verdict.ts';
 
@@ -23,15 +23,12 @@ const messageLimits: ExplanationLimits = { moves: 3, reasons: 3, turns: 8, parts
  * mark, CRLF and the end of the last line never count, the rest of the layout only where it is strict. Takes any texts.
  */
 export function* checkCase(input: FileText, expected: FileText | null, options: CheckOptions): Steps<CheckReport> {
-  const { game, problems, cases } = yield* readText(input, options.game);
-  const nothing = { game, cases: [], beyond: null, layoutNote: false, computed: '', excerpt: null } as const;
-  if (game === null || problems.some(({ severity }) => severity === 'error')) return { ...nothing, problems, outcome: 'input-errors' };
-  const tooLarge = tooLargeCases(game, cases, options.limit);
-  if (tooLarge.length > 0) return { ...nothing, problems: [...problems, ...tooLarge], outcome: 'too-large' };
-
-  const tokens = yield* expectedTokens(expected === null ? '' : [...decoded(expected).text.chunks()].join(''));
+  const read = yield* readSolvable(input, options);
+  if (read.outcome !== 'solvable') return { ...read, cases: [], beyond: null, layoutNote: false, computed: '', excerpt: null };
+  const { game, problems, cases } = read;
+  const tokens = yield* expectedTokens(charactersOf(expected ?? ''));
   const compared = tokens.count > 0 ? align(tokens, cases.length) : null;
-  const fitting = compared === null || !options.explain ? null : new Fitting(game, cases, valuesIn(compared));
+  const fitting = compared === null || !options.explain ? null : new AlsoFitting(game, cases, valuesIn(compared));
   const verdicts: CaseVerdict[] = [];
   let failures = 0;
   for (const [index, one] of cases.entries()) {
@@ -89,7 +86,7 @@ function verdictOf(compared: Alignment | null, index: number, margin: Amount, li
   return { line, margin, verdict, difference, alsoFits: [], why: null };
 }
 
-function* explained(verdict: CaseVerdict, index: number, solved: SolvedCase, fitting: Fitting): Steps<CaseVerdict> {
+function* explained(verdict: CaseVerdict, index: number, solved: SolvedCase, fitting: AlsoFitting): Steps<CaseVerdict> {
   yield* solved.prepareAll(startPosition);
   const why = yield* explain(solved, startPosition, messageLimits, null);
   const { difference, margin } = verdict;

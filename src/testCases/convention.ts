@@ -1,6 +1,6 @@
 import { catalogue } from '../games/catalogue.ts';
 import type { GameId } from '../games/game.ts';
-import { cutAtAnswer, cutAtInput, fileNameOf } from './fileNames.ts';
+import { cutAtAnswer, cutAtInput, fileNameOf, parentOf } from './fileNames.ts';
 import { pairFiles } from './pairing.ts';
 import type { PairedCase } from './pairing.ts';
 
@@ -48,7 +48,7 @@ export function namesFor(paths: readonly string[], folder: string, stem: string 
 
 /** How the expected output of an input is named by the convention of its folder; `X.ans`, or `output1.txt`, without one. */
 export function expectedNameFor(paths: readonly string[], inputPath: string): string {
-  const { folder, stem } = fileNameOf(inputPath);
+  const { folder } = fileNameOf(inputPath);
   const layouts = [folder, parentOf(folder)].flatMap((one) => layoutsIn(paths, one));
   const fitting = layouts.filter(
     ({ before, after }) => inputPath.length > before.length + after.length && inputPath.startsWith(before) && inputPath.endsWith(after),
@@ -57,9 +57,15 @@ export function expectedNameFor(paths: readonly string[], inputPath: string): st
   if (layout !== undefined) {
     return layout.expectedBefore + inputPath.slice(layout.before.length, inputPath.length - layout.after.length) + layout.expectedAfter;
   }
+  return usualAnswer(inputPath);
+}
+
+/** How the answer of an input is named where nothing else tells. */
+function usualAnswer(input: string): string {
+  const { folder, stem } = fileNameOf(input);
   const word = cutAtInput(stem);
-  if (inputPath.toLowerCase().endsWith('.txt') && word !== null) {
-    return `${inFolder(folder)}${word.before}${word.word.length > 4 ? 'output' : 'out'}${word.after}${inputPath.slice(-4)}`;
+  if (input.toLowerCase().endsWith('.txt') && word !== null) {
+    return `${inFolder(folder)}${word.before}${word.word.length > 4 ? 'output' : 'out'}${word.after}${input.slice(-4)}`;
   }
   return `${inFolder(folder)}${stem}.ans`;
 }
@@ -83,7 +89,7 @@ function layoutsIn(paths: readonly string[], folder: string): readonly Layout[] 
 function layoutOf({ input, expected }: PairedCase, numberedFolder: string | null): Layout | null {
   const left = fileNameOf(input);
   // An input alone shows how inputs are named.
-  const answer = expected ?? `${inFolder(left.folder)}${left.stem}.ans`;
+  const answer = expected ?? usualAnswer(input);
   if (numberedFolder !== null) {
     const before = inFolder(parentOf(numberedFolder));
     return layoutBetween(input, answer, before, before, numberedFolder.slice(before.length));
@@ -93,7 +99,8 @@ function layoutOf({ input, expected }: PairedCase, numberedFolder: string | null
   if (left.stem === right.stem) return layoutBetween(input, answer, inputStart, answerStart, left.stem);
   const [from, to] = [cutAtInput(left.stem), cutAtAnswer(right.stem)];
   if (from === null || to === null) return null;
-  if (from.after === '') return layoutBetween(input, answer, inputStart, answerStart, from.before);
+  // `sample_input` is told from others by `sample`; `input` has nothing yet, and the next one is `input1`.
+  if (from.after === '' && from.before !== '') return layoutBetween(input, answer, inputStart, answerStart, from.before.slice(0, -1));
   return layoutBetween(input, answer, inputStart + from.before + from.word, answerStart + to.before + to.word, from.after);
 }
 
@@ -133,10 +140,6 @@ function mostCommon<Item>(items: readonly Item[], keyOf: (item: Item) => string)
   let most: readonly Item[] = [];
   for (const group of groups.values()) if (group.length >= most.length) most = group;
   return most;
-}
-
-function parentOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 function inFolder(folder: string): string {

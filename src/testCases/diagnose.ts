@@ -1,29 +1,23 @@
-import type { Amount, GameId, Steps } from '../games/game.ts';
+import type { Amount, Steps } from '../games/game.ts';
 import { games } from '../games/registry.ts';
 import { studies } from '../games/studies.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { printedValues } from './printed.ts';
-import type { FileText } from './readText.ts';
-import { readText, tooLargeCases } from './readText.ts';
+import type { FileText, ReadingOptions } from './readText.ts';
+import { readSolvable } from './readText.ts';
 
 /**
  * Compares what a program printed for an input with the right output and with what every wrong strategy prints. An
  * output fits a strategy where it is all of that strategy's output; what a strategy prints is not looked for where nothing
  * was printed that it could be compared with.
  */
-export function* diagnose(
-  input: FileText,
-  printed: string,
-  options: { readonly game: GameId | null; readonly limit: number },
-): Steps<Diagnosis> {
-  const { game, problems, cases } = yield* readText(input, options.game);
+export function* diagnose(input: FileText, printed: string, options: ReadingOptions): Steps<Diagnosis> {
+  const read = yield* readSolvable(input, options);
   const values = printedValues(printed);
+  if (read.outcome !== 'solvable') return { ...read, printed: values, right: [], strategies: [] };
+  const { game, problems, cases } = read;
   const answered = { game, problems, printed: values };
-  if (game === null || cases.length === 0 || problems.some(({ severity }) => severity === 'error')) {
-    return { ...answered, right: [], outcome: 'input-errors', strategies: [] };
-  }
-  const tooLarge = tooLargeCases(game, cases, options.limit);
-  if (tooLarge.length > 0) return { ...answered, problems: [...problems, ...tooLarge], right: [], outcome: 'too-large', strategies: [] };
+  if (cases.length === 0) return { ...answered, right: [], outcome: 'input-errors', strategies: [] };
   const right: Amount[] = [];
   for (const one of cases) right.push((yield* games[game].solve(one)).summary.margin);
   const outcome = outcomeOf(values, right);

@@ -11,7 +11,12 @@ export function fileNameOf(path: string): FileName {
   const base = path.slice(slash + 1);
   const dot = base.lastIndexOf('.');
   const cut = dot > 0 ? dot : base.length;
-  return { path, folder: slash < 0 ? '' : path.slice(0, slash), stem: base.slice(0, cut), extension: base.slice(cut + 1).toLowerCase() };
+  return { path, folder: parentOf(path), stem: base.slice(0, cut), extension: base.slice(cut + 1).toLowerCase() };
+}
+
+/** The folder that a path lies in; '' where it lies in none. */
+export function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 /** Endings of inputs, the most telling first. */
@@ -75,6 +80,11 @@ function openFolder(folder: string, pattern: RegExp): string | null {
   if (index < 0) return null;
   segments[index] = '\0';
   return segments.join('/');
+}
+
+/** A folder of inputs, or of answers, by its name. */
+export function isRoleFolder(name: string): boolean {
+  return inputFolder.test(name) || answerFolder.test(name);
 }
 
 /** What a file is as one half of a pair: halves with a key in common belong together. */

@@ -18,9 +18,21 @@ export interface ReadText {
   readonly cases: readonly unknown[];
 }
 
+export interface ReadingOptions {
+  /** Chosen game; null: told from the content. */
+  readonly game: GameId | null;
+  /** Bytes that solving one case may take. */
+  readonly limit: number;
+}
+
 /** The characters of a text, and what is wrong with its bytes. */
 export function decoded(text: FileText): DecodedFile {
   return typeof text === 'string' ? { text: sourceOf(text), problems: [] } : decode(text);
+}
+
+/** The same as one string. */
+export function charactersOf(text: FileText): string {
+  return [...decoded(text).text.chunks()].join('');
 }
 
 /** Reads an input as the game given, else as the one that its content tells. Takes any text. Yields the share done. */
@@ -30,6 +42,20 @@ export function* readText(text: FileText, game: GameId | null): Steps<ReadText> 
   if (problems.some(({ severity }) => severity === 'error')) return { game, problems, cases: [] };
   const found = game === null ? yield* detect(source) : { game, ...(yield* games[game].read(source)) };
   return { game: found.game, problems: [...problems, ...found.problems], cases: found.cases };
+}
+
+/** A text whose cases can all be solved, or why they cannot; its problems then say it. */
+export type SolvableText =
+  | { readonly outcome: 'solvable'; readonly game: GameId; readonly problems: readonly Problem[]; readonly cases: readonly unknown[] }
+  | { readonly outcome: 'input-errors' | 'too-large'; readonly game: GameId | null; readonly problems: readonly Problem[] };
+
+/** Reads a text of which no case may take more than `limit` bytes to solve. Takes any text. Yields the share done. */
+export function* readSolvable(text: FileText, { game: chosen, limit }: ReadingOptions): Steps<SolvableText> {
+  const { game, problems, cases } = yield* readText(text, chosen);
+  if (game === null || problems.some(({ severity }) => severity === 'error')) return { outcome: 'input-errors', game, problems };
+  const tooLarge = tooLargeCases(game, cases, limit);
+  if (tooLarge.length > 0) return { outcome: 'too-large', game, problems: [...problems, ...tooLarge] };
+  return { outcome: 'solvable', game, problems, cases };
 }
 
 /** An error for each case that takes more than `limit` bytes to solve. */

@@ -2,6 +2,7 @@ import type { Explanation } from '../games/explanation.ts';
 import type { Amount, GameId } from '../games/game.ts';
 import type { Problem } from '../games/problems.ts';
 import type { StrategyId } from '../games/strategyIds.ts';
+import type { ReadingOptions } from './readText.ts';
 
 /** A token of the expected output: where it stands (line and columns from 0, in UTF-16 units) and what it says. */
 export interface ExpectedToken {
@@ -71,13 +72,9 @@ export interface CheckReport {
   readonly excerpt: { readonly expected: string; readonly actual: string; readonly fromLine: number } | null;
 }
 
-export interface CheckOptions {
+export interface CheckOptions extends ReadingOptions {
   /** The layout counts too. */
   readonly strict: boolean;
-  /** Chosen game; null: told from the content. */
-  readonly game: GameId | null;
-  /** Bytes that solving one case may take. */
-  readonly limit: number;
   /** Explains the first failures, and says which wrong strategies fit them. */
   readonly explain: boolean;
 }

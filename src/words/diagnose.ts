@@ -155,10 +155,6 @@ export function filesExist(l10n: Translator, count: number, all: number): string
   return l10n.t('{0} of the {1} files exist already. Replace them?', count, all);
 }
 
-export function replaceButton(l10n: Translator): string {
-  return l10n.t('Replace');
-}
-
 export function filesWritten(l10n: Translator, count: number): string {
   return count === 1 ? l10n.t('1 file written.') : l10n.t('{0} files written.', count);
 }

@@ -6,6 +6,9 @@ import { diagnoseLabels, fitsHeading, fitsNote, smallestValues, unknownNote, ver
 import type { Translator } from './translator.ts';
 import { strategyName, strategySentence } from './wrongStrategies.ts';
 
+/** Values up to which both outputs are listed; a judge's file of Gems Fight! has no more. */
+const mostListed = 20;
+
 /** What can be said of one output, as plain text: whether it is right, and which wrong strategies print the same. */
 export function diagnosisText(
   l10n: Translator,
@@ -15,8 +18,12 @@ export function diagnosisText(
   const labels = diagnoseLabels(l10n);
   const { right, printed, outcome } = diagnosis;
   const lines = [outcome === 'nothing-printed' ? l10n.t('Nothing was printed.') : verdictSentence(l10n, diagnosis)];
-  if (right.length > 1 && (outcome === 'wrong' || outcome === 'other-count')) {
-    lines.push(`${labels.rightOutput}: ${right.join(' ')}`, `${labels.yourOutput}: ${(printed ?? []).join(' ')}`);
+  if (
+    right.length > 1 &&
+    Math.max(right.length, printed?.length ?? 0) <= mostListed &&
+    (outcome === 'wrong' || outcome === 'other-count')
+  ) {
+    lines.push(l10n.t('{0}: {1}', labels.rightOutput, right.join(' ')), l10n.t('{0}: {1}', labels.yourOutput, (printed ?? []).join(' ')));
   }
   const fitting = fittingOf([diagnosis]);
   if (fitting === null) return `${lines.join('\n')}\n`;
@@ -26,7 +33,7 @@ export function diagnosisText(
         ? [
             `  ${strategyName(l10n, id)} [${id}]`,
             `    ${strategySentence(l10n, id)}`,
-            `    ${labels.smallest}: ${smallest.input.trimEnd().replaceAll('\n', ' / ')} (${smallestValues(l10n, smallest.right, smallest.says)})`,
+            `    ${l10n.t('{0}: {1} ({2})', labels.smallest, smallest.input.trimEnd().replaceAll('\n', ' / '), smallestValues(l10n, smallest.right, smallest.says))}`,
           ]
         : [],
     );

@@ -73,12 +73,31 @@ export function noTests(l10n: Translator): string {
   return l10n.t('No test cases found. A case is an input with its expected output beside it, as 1.in and 1.ans.');
 }
 
+/** Label of the button under the outcome of a check in which something is wrong. */
+export function showTests(l10n: Translator): string {
+  return l10n.t('Show in Test Explorer');
+}
+
 export function explainLink(l10n: Translator): string {
   return l10n.t('Explain');
 }
 
+export function useComputedLink(l10n: Translator): string {
+  return l10n.t('Use computed as expected');
+}
+
+/** What puts an expected output right that holds characters which cannot be seen. */
+export function mendExpectedLink(l10n: Translator): string {
+  return l10n.t('Put plain blanks, delete what cannot be seen');
+}
+
 export function openDiffLink(l10n: Translator): string {
   return l10n.t('Open full diff');
+}
+
+/** Label of the part of an expected output beside the computed one. */
+export function sideBySideLabel(l10n: Translator): string {
+  return l10n.t('Expected and computed side by side');
 }
 
 /** Title of the comparison of an expected output with the computed one. */

@@ -94,18 +94,6 @@ export function alsoFitsSentence(l10n: Translator, strategies: readonly Strategy
   );
 }
 
-/** What became of a case, in a word or two. */
-export function verdictWord(l10n: Translator, verdict: CaseVerdict['verdict']): string {
-  switch (verdict) {
-    case 'passed':
-      return l10n.t('passed');
-    case 'failed':
-      return l10n.t('failed');
-    case 'not-checked':
-      return l10n.t('not checked');
-  }
-}
-
 /** What became of a test case in a sentence; '' where its input has problems that say it themselves. */
 export function outcomeSentence(l10n: Translator, { outcome, cases }: CheckReport): string {
   switch (outcome) {

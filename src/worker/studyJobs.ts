@@ -1,5 +1,5 @@
 import type { GameId } from '../games/game.ts';
-import type { GeneratorRequest } from '../games/study.ts';
+import type { Generated, GeneratorRequest } from '../games/study.ts';
 import type { InputAssessment } from '../testCases/assessment.ts';
 import type { FamilyPhotosCheckpoints, GemsFightCheckpoint } from '../testCases/checkpoints.ts';
 import type { Diagnosis } from '../testCases/diagnosis.ts';
@@ -40,7 +40,7 @@ export interface StudyJobs {
    * print as many different outputs as possible: known without any work.
    */
   readonly known: { readonly ask: { readonly game: GameId }; readonly answer: KnownOfGame & { readonly fingerprint: string } };
-  readonly generate: { readonly ask: { readonly game: GameId; readonly request: GeneratorRequest }; readonly answer: string };
+  readonly generate: { readonly ask: { readonly game: GameId; readonly request: GeneratorRequest }; readonly answer: Generated };
 }
 
 export type StudyKind = keyof StudyJobs;

@@ -70,8 +70,9 @@ export class TextSender {
       await text.transfer.catch(() => {});
       return this.send(document, run);
     }
-    // Versions of a file say nothing about those of a document.
-    if (text.document.path !== document.path) text.life = -1;
+    // A file that an editor opens, an untitled document that closes and whose name another takes: versions of the one say
+    // nothing about the text of the other.
+    if (text.document !== document) text.life = -1;
     text.document = document;
     text.run = run;
     if (this.#isCurrent(text) && (document.path !== undefined || text.sent === document.length)) return;
@@ -92,8 +93,7 @@ export class TextSender {
    */
   changed(document: SentDocument, edits: readonly OffsetEdit[]): void {
     const text = this.#texts.get(document.uri);
-    if (text === undefined || text.life !== this.#worker.life || text.version === document.version) return;
-    if (text.document.path !== undefined) return;
+    if (text?.document !== document || text.life !== this.#worker.life || text.version === document.version) return;
     const from = text.version;
     const within = text.complete ? edits : this.#clip(text.sent, edits);
     for (const edit of within) text.sent += edit.text.length - edit.length;

@@ -13,8 +13,9 @@ const sizes: Readonly<Record<GameId, number>> = { 'family-photos': 8000, 'gems-f
 /** Reads, solves and looks at an input of each game, so that all this is compiled before somebody waits for it. */
 export function* warmUp(room: GameRoom): Steps<void> {
   for (const id of ['family-photos', 'gems-fight'] as const) {
-    const text = yield* studies[id].generate({ kind: 'full', seed: 1, size: sizes[id], cases: 1, tellApart: null });
-    const { cases } = yield* room.detect(sourceOf(text));
+    const made = yield* studies[id].generate({ kind: 'full', seed: 1, size: sizes[id], cases: 1, tellApart: null });
+    if ('refusal' in made) continue;
+    const { cases } = yield* room.detect(sourceOf(made.input));
     const solved = yield* room.games[id].solve(cases[0]);
     yield* solved.prepare();
     solved.ledger();

@@ -146,6 +146,8 @@ describe('Assess Test Suite', () => {
     const files = Object.fromEntries(['1.in', ...Array.from({ length: 5 }, (_, index) => `${index + 2}.in`)].map((name) => [name, long]));
     files['1.in'] = sample;
     const made = await suite(files, ...Object.keys(files));
+    // The text of a document is at hand: it is assessed before those that are read from the disk.
+    await workspace.openTextDocument(made.uri('1.in'));
     const running = commands.executeCommand('optimalPlay.assess', made.uri(''));
     await until('the small file is assessed', async () => {
       const { state } = (await api()).assessment();

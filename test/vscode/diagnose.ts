@@ -129,12 +129,15 @@ describe('Save All Smallest Counterexamples...', () => {
     const save = Uri.joinPath(folder, 'all.prob');
     try {
       const heard = await making('saveExactPack', undefined, {
-        picks: ['Gems Fight!', 'One .prob file of Competitive Programming Helper'],
+        picks: ['Gems Fight!', 'One file of Competitive Programming Helper (.prob)'],
         save,
       });
       equal(heard.told, ['1 file written.']);
       const { tests } = JSON.parse((await filesOf(folder))['all.prob']) as { readonly tests: readonly { readonly output: string }[] };
       equal(tests.length, 20);
+      const { tests: view } = await api();
+      await view.resolve();
+      await until('its cases are in the Test Explorer', () => view.cases.below(save).length === 20);
     } finally {
       await remove(folder);
     }

@@ -52,7 +52,15 @@ describe('situations that people met', () => {
     const { state, messages } = await checked(photos, '\u200b4\n');
     equal(state, 'failed');
     ok(/ZERO WIDTH SPACE/.test(messages[0].markdown) && /line 1, column 1/.test(messages[0].markdown), messages[0].markdown);
-    // The quick fix of the input is the diagnostics' own: the message names the place.
+    const made = await suite({ '1.in': gems, '1.ans': '\u200b3\u00a0-3\r\n' }, '1.in');
+    const message = said((await made.run('1.in'))[0].subs[0]);
+    ok(message.includes(`(command:optimalPlay.mendExpected?${encodeURIComponent(JSON.stringify([made.id('1.in')]))})`), message);
+    await commands.executeCommand('optimalPlay.mendExpected', made.id('1.in'));
+    equal(await textOf(made.uri('1.ans')), '3 -3\r\n');
+    equal((await made.run('1.in'))[0].state, 'passed');
+    await window.showTextDocument(made.uri('1.ans'));
+    await commands.executeCommand('undo');
+    equal((await workspace.openTextDocument(made.uri('1.ans'))).getText(), '\u200b3\u00a0-3\r\n', 'undone');
     const input = await checked('2\n5\u00a04 8 8\n4 12 14 0\n', '4\n');
     equal(input.state, 'passed', 'a no-break space of the input is read as a blank');
   });
@@ -103,7 +111,7 @@ describe('situations that people met', () => {
     const { state, subs } = await checked(manyCases(100_000), expected);
     console.log(`100,000 cases written, listed and checked in ${Math.round(performance.now() - start)} ms`);
     equal([state, subs.length, subs[0].index], ['failed', 1, 70_000]);
-    const { diff, at } = subs[0].messages[0];
+    const [{ at }, { diff }] = subs[0].messages;
     equal(at.line, 70_000);
     ok(diff && diff.expected.length < 2000 && diff.actual.length < 2000, 'bounded');
   });

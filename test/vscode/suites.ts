@@ -14,3 +14,4 @@ import './solving.ts';
 import './solvingFiles.ts';
 import './takingAlong.ts';
 import './testing.ts';
+import './testMessages.ts';

@@ -150,6 +150,11 @@ describe('test cases in the Test Explorer', () => {
     await window.showTextDocument(document);
     await replace(document, 0, 0, 1, '4');
     equal((await made.run('1.in'))[0].state, 'passed');
+    await document.save();
+    await pause(500);
+    equal((await made.result('1.in')).outdated, false, 'saved as it was checked');
+    await made.write({ '1.ans': '44\n' });
+    await until('another text shows', async () => (await made.result('1.in')).outdated);
   });
 
   it('are checked again whenever they are saved or change, while the run goes on', async () => {

@@ -1,13 +1,15 @@
+import type { GameId } from '../../games/game.ts';
 import type { LeftOutReason } from '../../panel/protocol/assessApi.ts';
 import type { InputAssessment } from '../../testCases/assessment.ts';
 import type { FileText } from '../../testCases/readText.ts';
-import type { KnownOfGame } from '../../testCases/suite.ts';
+import type { GameSuite, KnownOfGame } from '../../testCases/suite.ts';
+import { suiteOf } from '../../testCases/suite.ts';
 import type { Failure } from '../../worker/api.ts';
 import { textAt, textsOf } from '../making/texts.ts';
 import type { TestCase } from '../testing/testCase.ts';
 
 /** What is known of each game. */
-type Known = Readonly<Record<'family-photos' | 'gems-fight', KnownOfGame>>;
+type Known = Readonly<Record<GameId, KnownOfGame>>;
 
 /** A suite being assessed, file by file. */
 export interface Assessing {
@@ -20,6 +22,8 @@ export interface Assessing {
   readonly added: string[];
   known: Known | null;
   done: number;
+  /** What is known of the suite, and after how many files: counting a large one takes long. */
+  counted: { readonly done: number; readonly games: readonly GameSuite[] };
   running: boolean;
   failure: Failure | null;
   outdated: boolean;
@@ -36,10 +40,18 @@ export function begun(run: number, cases: readonly TestCase[]): Assessing {
     added: [],
     known: null,
     done: 0,
+    counted: { done: 0, games: [] },
     running: true,
     failure: null,
     outdated: false,
   };
+}
+
+/** What the files are good for that have been looked at by now. */
+export function gamesOf(assessing: Assessing): readonly GameSuite[] {
+  const { known, found, done } = assessing;
+  if (known && assessing.counted.done !== done) assessing.counted = { done, games: suiteOf(found, known) };
+  return assessing.counted.games;
 }
 
 /** The input of a case as it is now, in an editor or on the disk; null where it cannot be read. */

@@ -1,11 +1,12 @@
 import type { Uri } from 'vscode';
-import { commands, l10n, Range, Uri as Uris, ViewColumn, window, workspace } from 'vscode';
-import { catalogue } from '../../games/catalogue.ts';
+import { commands, l10n, Range, Uri as Uris, ViewColumn, window } from 'vscode';
+import { languageOf } from '../../games/catalogue.ts';
 import type { AssessHostApi, AssessState, AssessViewApi } from '../../panel/protocol/assessApi.ts';
 import { assessHostCalls, savedAssess } from '../../panel/protocol/assessGuards.ts';
 import { assessLabels } from '../../words/assess.ts';
 import { Owner } from '../disposables.ts';
 import { assessmentType, commands as ids } from '../manifest.ts';
+import { openText } from '../open.ts';
 import type { SolveOptions } from '../solveCommand.ts';
 import { solveAndShow } from '../solveCommand.ts';
 import { ToolPage } from '../webview/toolPage.ts';
@@ -100,9 +101,6 @@ export class Assessment extends Owner {
   private async _explain(run: number, input: string): Promise<void> {
     const found = gapAt(this._assessor, run, input);
     if (!found) return;
-    const language = catalogue.find(({ id }) => id === found.game)?.language;
-    const document = await workspace.openTextDocument({ content: input, ...(language !== undefined && { language }) });
-    await window.showTextDocument(document);
-    await solveAndShow(this._options.solving, document.uri);
+    await solveAndShow(this._options.solving, await openText(languageOf(found.game), input));
   }
 }

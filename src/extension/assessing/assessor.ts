@@ -1,12 +1,11 @@
 import { EventEmitter } from 'vscode';
 import type { GameId } from '../../games/game.ts';
 import type { AssessReport, AssessState, LeftOutReason } from '../../panel/protocol/assessApi.ts';
-import { suiteOf } from '../../testCases/suite.ts';
 import { Owner } from '../disposables.ts';
 import type { Engine } from '../engine.ts';
 import type { TestCase } from '../testing/testCase.ts';
 import type { Assessing } from './assessing.ts';
-import { begun, inputOf, namesOf, reasonOf } from './assessing.ts';
+import { begun, gamesOf, inputOf, namesOf, reasonOf } from './assessing.ts';
 import type { Scope } from './scope.ts';
 import { casesOf } from './scope.ts';
 import type { DiscoveredCases, WatchedSuite } from './suiteChanges.ts';
@@ -14,8 +13,9 @@ import { SuiteChanges } from './suiteChanges.ts';
 
 /** Files under way at once: one is read while the worker is at another. */
 const atOnce = 8;
-/** Between two states that are told while files are assessed. */
+/** Between two states that are told while files are assessed: so many milliseconds, and as a multiple of what telling takes. */
 const tellEvery = 150;
+const restShare = 20;
 
 export interface AssessorOptions {
   readonly engine: Engine;
@@ -32,7 +32,7 @@ export class Assessor extends Owner {
   private _now: Assessing | 'looking' | 'nothing' | undefined;
   /** What the worker does now, or is to do next. */
   private readonly _jobs = new Set<number>();
-  private _told = 0;
+  private _tellAfter = 0;
   /** Tells whether what was looked for is still wanted. */
   private _token: object | undefined;
 
@@ -57,8 +57,7 @@ export class Assessor extends Owner {
     const scope = this._scope;
     if (now === undefined || scope === undefined) return undefined;
     if (now === 'looking' || now === 'nothing') return { kind: now, place: scope.name };
-    const { run, names, done, running, failure, outdated, found, known, leftOut, added } = now;
-    const games = known ? suiteOf(found, known) : [];
+    const { run, names, done, running, failure, outdated, leftOut, added } = now;
     return {
       kind: 'report',
       run,
@@ -69,7 +68,7 @@ export class Assessor extends Owner {
       running,
       failure,
       outdated,
-      games,
+      games: gamesOf(now),
       leftOut: leftOut.toSorted((one, other) => one.file - other.file),
       added,
     };
@@ -196,10 +195,11 @@ export class Assessor extends Owner {
   }
 
   private _tellSometimes(): void {
-    const now = performance.now();
-    if (now - this._told < tellEvery) return;
-    this._told = now;
+    const start = performance.now();
+    if (start < this._tellAfter) return;
     this._changed.fire();
+    const end = performance.now();
+    this._tellAfter = end + Math.max(tellEvery, restShare * (end - start));
   }
 
   override dispose(): void {

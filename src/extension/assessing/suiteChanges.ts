@@ -25,6 +25,8 @@ export class SuiteChanges extends Owner {
   private readonly _changed: (suite: WatchedSuite) => void;
   private readonly _watcher = this._register(new Slot<FileSystemWatcher>());
   private _suite: WatchedSuite | undefined;
+  /** Its inputs: much may be written at once. */
+  private _inputs: ReadonlySet<string> = new Set();
   /** What was written before this time, in milliseconds since 1970, has been read as it is. */
   private _since = 0;
 
@@ -52,6 +54,7 @@ export class SuiteChanges extends Owner {
   /** Every file of the suite has been read as it is. */
   caughtUp(): void {
     this._since = Date.now();
+    this._inputs = new Set(this._suite?.cases.map(({ input }) => input.toString()));
   }
 
   private _edited(uri: Uri): void {
@@ -70,8 +73,7 @@ export class SuiteChanges extends Owner {
   }
 
   private _holds(uri: Uri): boolean {
-    const key = uri.toString();
-    return this._suite?.cases.some(({ input }) => input.toString() === key) ?? false;
+    return this._inputs.has(uri.toString());
   }
 
   private async _compare(): Promise<void> {

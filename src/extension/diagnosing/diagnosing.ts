@@ -19,6 +19,7 @@ import type { KnownInputs } from '../known.ts';
 import type { Log } from '../log.ts';
 import { diagnoseType } from '../manifest.ts';
 import type { AnswerablePrompts, Prompts } from '../making/prompts.ts';
+import { openText } from '../open.ts';
 import { Debouncer } from '../timing.ts';
 import { ToolPage } from '../webview/toolPage.ts';
 import type { ExactPack } from './exactPack.ts';
@@ -144,7 +145,7 @@ export class Diagnosing extends Owner {
     const reply = await this._questions.sets(source, index, ones);
     if (!reply.ok) this._say(reply.failure);
     else if (reply.value === null) this._prompts.warn(tooManySets(l10n));
-    else await openNew('plaintext', `${setsHeader(l10n, index + 1, ones)}\n\n${reply.value}`);
+    else await openText('plaintext', `${setsHeader(l10n, index + 1, ones)}\n\n${reply.value}`);
   }
 
   private async _copyFingerprint(game: GameId): Promise<void> {
@@ -156,7 +157,7 @@ export class Diagnosing extends Owner {
 
   private async _openFingerprint(game: GameId): Promise<void> {
     const known = await this._questions.mistakes(game);
-    if (known.ok) await openNew(languageOf(game), known.value.fingerprint);
+    if (known.ok) await openText(languageOf(game), known.value.fingerprint);
     else this._say(known.failure);
   }
 
@@ -181,7 +182,7 @@ export class Diagnosing extends Owner {
     const known = await this._questions.mistakes(game);
     if (!known.ok) return this._say(known.failure);
     const found = known.value.wrongStrategies.find((one) => one.id === id);
-    if (found) await this._options.solve(await openNew(languageOf(game), found.smallest.input));
+    if (found) await this._options.solve(await openText(languageOf(game), found.smallest.input));
   }
 
   private get _prompts(): Prompts {
@@ -191,10 +192,4 @@ export class Diagnosing extends Owner {
   private _say(failure: Failure): void {
     this._prompts.warn(failureSentence(l10n, failure));
   }
-}
-
-async function openNew(language: string, content: string): Promise<Uri> {
-  const document = await workspace.openTextDocument({ language, content });
-  await window.showTextDocument(document, { preview: false });
-  return document.uri;
 }

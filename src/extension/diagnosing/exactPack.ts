@@ -1,19 +1,11 @@
 import { l10n, Uri, workspace, WorkspaceEdit } from 'vscode';
-import { catalogue } from '../../games/catalogue.ts';
 import type { GameId } from '../../games/game.ts';
 import { writeJsonCases } from '../../testCases/jsonCases.ts';
-import {
-  exactPackTitle,
-  filesExist,
-  filesWritten,
-  packAsFiles,
-  packAsProb,
-  packName,
-  packNotWritten,
-  replaceButton,
-} from '../../words/diagnose.ts';
+import { exactPackTitle, filesExist, filesWritten, packAsFiles, packAsProb, packName, packNotWritten } from '../../words/diagnose.ts';
 import { failureSentence } from '../../words/failures.ts';
+import { replaceButton } from '../../words/making.ts';
 import { gameName } from '../../words/names.ts';
+import { askGame } from '../making/newTestCase.ts';
 import type { Prompts } from '../making/prompts.ts';
 import type { NewFile } from '../making/writing.ts';
 import { exists } from '../making/writing.ts';
@@ -32,7 +24,7 @@ export class ExactPack {
   /** Asks for what is not said: the game, files or one .prob file, and where to. Overwrites nothing unasked. */
   async save(wanted: GameId | undefined): Promise<void> {
     const prompts = this._prompts();
-    const game = wanted ?? (await this._game(prompts));
+    const game = wanted ?? (await askGame(prompts, exactPackTitle(l10n, '')));
     if (!game) return;
     const known = await this._mistakes(game);
     if (!known.ok) return prompts.warn(failureSentence(l10n, known.failure));
@@ -50,11 +42,6 @@ export class ExactPack {
     if (!chosen) return;
     const files = chosen.form === 'files' ? await pairsOf(cases, title, prompts) : await probOf(game, cases, title, prompts);
     if (files) await write(files, title, prompts);
-  }
-
-  private async _game(prompts: Prompts): Promise<GameId | undefined> {
-    const items = catalogue.map(({ id }) => ({ label: gameName(l10n, id), id }));
-    return (await prompts.pick(items, { title: exactPackTitle(l10n, '') }))?.id;
   }
 }
 

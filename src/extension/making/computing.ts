@@ -13,14 +13,7 @@ import { later } from '../timing.ts';
 const shownAfterMilliseconds = 400;
 
 /** What came of work: a value, or a sentence that says why there is none; null where the user cancelled it. */
-export type Computed<Value> = { readonly ok: true; readonly value: Value } | NotComputed;
-
-export interface NotComputed {
-  readonly ok: false;
-  readonly sentence: string | null;
-  /** What the worker said that is no sentence for the user. */
-  readonly message: string | null;
-}
+export type Computed<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly sentence: string | null };
 
 /** Asks the worker, with a progress notification only where it takes long. */
 export class Computing {
@@ -48,9 +41,8 @@ export class Computing {
     const reply = await shownWhereLong(title, worker.study(kind, ask, run), () => worker.cancel(run));
     if (reply.ok) return reply;
     const { failure } = reply;
-    const message = failure.code === 'unexpected' ? failure.message : null;
-    if (message !== null) this._log.channel.error(message);
-    return { ok: false, sentence: failure.code === 'cancelled' ? null : failureSentence(l10n, failure), message };
+    if (failure.code === 'unexpected') this._log.channel.error(failure.message);
+    return { ok: false, sentence: failure.code === 'cancelled' ? null : failureSentence(l10n, failure) };
   }
 }
 

@@ -3,6 +3,7 @@ import type { JsonMeta } from '../../testCases/jsonCases.ts';
 import { readJsonCases, writeJsonCases } from '../../testCases/jsonCases.ts';
 import { notWritten } from '../../words/making.ts';
 import { exportButton, exportCasesTitle, exported, exportFilters, nothingToExport, unreadableInputs } from '../../words/makingFiles.ts';
+import { charactersOf } from '../files.ts';
 import { nameOf } from '../inputs.ts';
 import type { TestCase } from '../testing/testCase.ts';
 import type { MakingOptions } from './addTestCase.ts';
@@ -39,14 +40,13 @@ async function plain(one: TestCase): Promise<{ readonly input: string; readonly 
   const texts = await textsOf(one);
   if (!texts) return null;
   const { input, expected } = texts;
-  return { input: typeof input === 'string' ? input : new TextDecoder('utf-8').decode(input), expected };
+  return { input: charactersOf(input), expected };
 }
 
 /** What the file that all cases come from says of its problem: it stays. */
 async function metaOf(cases: readonly TestCase[], title: string): Promise<JsonMeta> {
   const [{ input, entry }] = cases;
   if (!entry || cases.some((one) => one.input.toString() !== input.toString())) return { title };
-  const text = await textAt(input);
-  const existing = typeof text === 'string' ? text : new TextDecoder('utf-8').decode(text);
+  const existing = charactersOf(await textAt(input));
   return { title: readJsonCases(existing)?.title ?? title, existing };
 }

@@ -1,17 +1,18 @@
 import type { QuickPickItem } from 'vscode';
 import { l10n, window } from 'vscode';
-import { gameOfLanguage } from '../../games/catalogue.ts';
+import { gameOfLanguage, languageOf } from '../../games/catalogue.ts';
 import { photoLimits } from '../../games/familyPhotos/problems.ts';
 import type { GameId } from '../../games/game.ts';
 import { gemLimits } from '../../games/gemsFight/problems.ts';
 import { familyPhotosStrategies, gemsFightStrategies } from '../../games/strategyIds.ts';
 import type { StrategyId } from '../../games/strategyIds.ts';
-import type { GeneratorKind, GeneratorRequest } from '../../games/study.ts';
+import type { GeneratorKind, GeneratorRefusal, GeneratorRequest } from '../../games/study.ts';
 import { generatorKinds } from '../../games/study.ts';
 import * as words from '../../words/making.ts';
 import { strategyName, strategySentence } from '../../words/wrongStrategies.ts';
+import { openText } from '../open.ts';
 import type { MakingOptions } from './addTestCase.ts';
-import { askGame, openInput } from './newTestCase.ts';
+import { askGame } from './newTestCase.ts';
 import type { Prompts } from './prompts.ts';
 
 const mostSeed = 999_999;
@@ -26,16 +27,17 @@ const games: Readonly<
 
 /** *Generate Input*: of a game and a kind; the seed is shown, so that the same input can be made again. */
 export async function generateInput({ computing, prompts: { prompts } }: MakingOptions): Promise<void> {
-  const game = gameOfLanguage(window.activeTextEditor?.document.languageId ?? '') ?? (await askGame(prompts));
+  const game = gameOfLanguage(window.activeTextEditor?.document.languageId ?? '') ?? (await askGame(prompts, words.gameTitle(l10n)));
   if (!game) return;
   const request = await askRequest(prompts, game);
   if (!request) return;
   const reply = await computing.study('generate', words.generatingTitle(l10n), { game, request });
   if (!reply.ok) {
-    if (reply.sentence !== null) prompts.warn(refusalOf(reply.sentence, reply.message));
+    if (reply.sentence !== null) prompts.warn(reply.sentence);
     return;
   }
-  await openInput(game, reply.value);
+  if ('refusal' in reply.value) return prompts.warn(whyRefused(reply.value.refusal, game));
+  await openText(languageOf(game), reply.value.input);
   prompts.tell(words.generatedWith(l10n, request.seed));
 }
 
@@ -97,7 +99,15 @@ function anySeed(): number {
   return crypto.getRandomValues(new Uint8Array(2)).reduce((all, byte) => 256 * all + byte, 0);
 }
 
-/** Why the generator made nothing, in the user's words where it is foreseen. */
-function refusalOf(sentence: string, message: string | null): string {
-  return message !== null && /\bnot-apart\b/.test(message) ? words.notToldApart(l10n) : sentence;
+/** Why the generator made nothing, and what to do. */
+function whyRefused(refusal: GeneratorRefusal, game: GameId): string {
+  switch (refusal) {
+    case 'size':
+      return words.wholeNumberWanted(l10n, 1, games[game].most);
+    case 'cases':
+      return words.wholeNumberWanted(l10n, 1, games[game].cases);
+    case 'strategies':
+    case 'not-apart':
+      return words.notToldApart(l10n);
+  }
 }

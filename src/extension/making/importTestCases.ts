@@ -6,6 +6,7 @@ import { pairFiles } from '../../testCases/pairing.ts';
 import { tokensOf } from '../../testCases/selection.ts';
 import { makingLabel, notWritten } from '../../words/making.ts';
 import { imported, importButton, importTitle, jsonFilter, noCasesInFile } from '../../words/makingFiles.ts';
+import { charactersOf } from '../files.ts';
 import { nameOf } from '../inputs.ts';
 import type { MakingOptions } from './addTestCase.ts';
 import { chooseFolder, pairAt } from './naming.ts';
@@ -70,8 +71,7 @@ async function inputsIn({ root, paths }: Surroundings): Promise<Set<string>> {
 /** '' where it cannot be read. */
 async function decodedText(uri: Uri): Promise<string> {
   try {
-    const text = await textAt(uri);
-    return typeof text === 'string' ? text : new TextDecoder('utf-8').decode(text);
+    return charactersOf(await textAt(uri));
   } catch {
     return '';
   }

@@ -1,10 +1,11 @@
 import { l10n, window, workspace } from 'vscode';
-import { catalogue } from '../../games/catalogue.ts';
+import { catalogue, languageOf } from '../../games/catalogue.ts';
 import type { GameId } from '../../games/game.ts';
 import { inputShape } from '../../words/extensionMessages.ts';
 import { gameTitle, newCaseName, solvingTitle } from '../../words/making.ts';
 import { templateChoice, templateTitle } from '../../words/makingFiles.ts';
 import { gameName } from '../../words/names.ts';
+import { openText } from '../open.ts';
 import type { MakingOptions } from './addTestCase.ts';
 import { writePair } from './addTestCase.ts';
 import { whyNot } from './computing.ts';
@@ -13,15 +14,9 @@ import type { Prompts } from './prompts.ts';
 import { templates } from './templates.ts';
 
 /** Asks for a game. Undefined: cancelled. */
-export async function askGame(prompts: Prompts): Promise<GameId | undefined> {
+export async function askGame(prompts: Prompts, title: string): Promise<GameId | undefined> {
   const items = catalogue.map(({ id }) => ({ label: gameName(l10n, id), detail: inputShape(l10n, id), id }));
-  return (await prompts.pick(items, { title: gameTitle(l10n) }))?.id;
-}
-
-/** Opens an input that is no file yet. */
-export async function openInput(game: GameId, content: string): Promise<void> {
-  const language = catalogue.find(({ id }) => id === game)?.language ?? 'plaintext';
-  await window.showTextDocument(await workspace.openTextDocument({ language, content }), { preview: false });
+  return (await prompts.pick(items, { title }))?.id;
 }
 
 /** *New Test Case*: from a template; with a folder open as files by its convention, else as a document that is no file yet. */
@@ -30,7 +25,7 @@ export async function newTestCase(options: MakingOptions): Promise<void> {
     computing,
     prompts: { prompts },
   } = options;
-  const game = await askGame(prompts);
+  const game = await askGame(prompts, gameTitle(l10n));
   if (!game) return;
   const items = templates[game].map(({ id, sample, input }) => {
     const { label, detail } = templateChoice(l10n, id, sample);
@@ -38,7 +33,7 @@ export async function newTestCase(options: MakingOptions): Promise<void> {
   });
   const chosen = await prompts.pick(items, { title: templateTitle(l10n), matchOnDetail: true });
   if (!chosen) return;
-  if (!workspace.workspaceFolders?.length) return openInput(game, chosen.input);
+  if (!workspace.workspaceFolders?.length) return void (await openText(languageOf(game), chosen.input));
   const active = window.activeTextEditor?.document.uri;
   const folder = await folderFor(active && workspace.getWorkspaceFolder(active) ? active : undefined, prompts);
   const pair = folder && (await askPair(folder, game, prompts));

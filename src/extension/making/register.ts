@@ -36,9 +36,11 @@ export function registerMaking(options: {
   const register = (id: string, act: (argument: unknown) => Promise<void>): void => {
     store.add(commands.registerCommand(id, act));
   };
-  // What menus of the Test Explorer hand over is no resource.
+  // What menus and messages of the Test Explorer hand over is no resource: an item, or its id.
   const chosen = (argument: unknown): unknown =>
-    typeof argument === 'object' && argument !== null && !(argument instanceof Uri) ? argument : targetOf(argument, panel);
+    typeof argument === 'string' || (typeof argument === 'object' && argument !== null && !(argument instanceof Uri))
+      ? argument
+      : targetOf(argument, panel);
   register(ids.addTestCase, async (argument) => {
     const uri = targetOf(argument, panel);
     if (uri) await addTestCase(making, uri);

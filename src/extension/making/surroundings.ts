@@ -1,4 +1,5 @@
 import { FileType, Uri, workspace } from 'vscode';
+import { isRoleFolder } from '../../testCases/fileNames.ts';
 import { nameOf } from '../inputs.ts';
 import { entriesOf, folderOf, namesIn } from './writing.ts';
 
@@ -10,8 +11,6 @@ export interface Surroundings {
   readonly paths: readonly string[];
 }
 
-/** Folders of inputs, of answers, and of one case each. */
-const telling = /^(?:in|inp|inputs?|out|outputs?|ans|answers?|\d+)$/i;
 /** Folders that are looked into, of those that one case may have each. */
 const mostFolders = 100;
 
@@ -31,8 +30,11 @@ export async function surroundingsOf(folder: Uri): Promise<Surroundings> {
   return { root, folder: own, paths: [...(await namesIn(folder)).map((name) => join(own, name)), ...inside.flat()] };
 }
 
+/** Those of inputs, of answers, and of one case each. */
 function folders(entries: readonly (readonly [string, FileType])[]): readonly string[] {
-  return entries.filter(([name, type]) => (type & FileType.Directory) !== 0 && telling.test(name)).map(([name]) => name);
+  return entries
+    .filter(([name, type]) => (type & FileType.Directory) !== 0 && (isRoleFolder(name) || /^\d+$/.test(name)))
+    .map(([name]) => name);
 }
 
 function join(folder: string, name: string): string {

@@ -6,7 +6,7 @@ import { settings } from '../manifest.ts';
 /** Files of one folder that are looked at; what lies beyond is left out, and the log says so. */
 export const mostFiles = 50_000;
 
-const endings = [...inputExtensions, ...answerExtensions, 'txt', 'dat', 'desc', 'json'];
+const endings = [...inputExtensions, ...answerExtensions, 'txt', 'dat', 'desc', 'json', 'prob'];
 /** Names without an ending: numbers, and the words for inputs and outputs. */
 const bare = ['*[0-9]', 'in', 'inp', 'input', 'out', 'output', 'ans', 'answer'];
 const candidates = `**/{${[...endings.map((ending) => `*.${eitherCase(ending)}`), ...bare.map(eitherCase)].join()}}`;
@@ -18,7 +18,7 @@ function eitherCase(text: string): string {
   return text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
-const candidate = new RegExp(`(?:^|/)(?:[^/]*\\.(?:${[...endings, 'prob'].join('|')})|[^./]*)$`, 'i');
+const candidate = new RegExp(`(?:^|/)(?:[^/]*\\.(?:${endings.join('|')})|[^./]*)$`, 'i');
 
 /** Whether a path may be that of a part of a test case, or of a folder. */
 export function isCandidate(path: string): boolean {

@@ -45,11 +45,21 @@ export function isStrict(uri: Uri): boolean {
   return setting(settings.testCasesStrict, uri);
 }
 
-/** Changes whenever the files of a case do, or what they are compared by. */
-export async function stampOf({ input, expected }: TestCase): Promise<string> {
+/** Versions of documents count anew in every session. */
+const session = Date.now().toString(36);
+
+/**
+ * Changes whenever the texts of a case do, or what they are compared by. The text of an editor with unsaved edits has a
+ * stamp by its version; where `before` has that of the text that is saved by now, it is still the same.
+ */
+export async function stampOf({ input, expected }: TestCase, before = ''): Promise<string> {
   const files = expected && expected.toString() !== input.toString() ? [input, expected] : [input];
+  const known = before.split(' ');
   const stamps = await Promise.all(
-    files.map(async (uri) => {
+    files.map(async (uri, index) => {
+      const document = openDocument(uri);
+      const version = document && `${session}:v${document.version}`;
+      if (version && (document.isDirty || version === known[index])) return version;
       try {
         const { mtime, size } = await workspace.fs.stat(uri);
         return `${mtime}:${size}`;

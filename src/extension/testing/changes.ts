@@ -23,6 +23,11 @@ export class Changes extends Owner {
   private readonly _saved = this._register(new EventEmitter<TestCase>());
   /** The files of a case are others than those that its last result is of. */
   readonly onDidChangeFiles = this._saved.event;
+  /** The last look at each case whose files are still asked for. */
+  private readonly _looks = new Map<string, symbol>();
+  /** Ids of cases that are being checked, and of those whose files changed meanwhile. */
+  private readonly _checking = new Set<string>();
+  private readonly _late = new Set<string>();
   /** Ids of results that are shown as outdated. */
   readonly outdated = new Set<string>();
 
@@ -38,7 +43,12 @@ export class Changes extends Owner {
       }),
     );
     this._register(discovery.onDidChangeFile((uri) => this._later(uri)));
-    this._register(workspace.onDidSaveTextDocument(({ uri }) => this._later(uri)));
+    // At once: an editor that is closed then tells no more which text was saved.
+    this._register(
+      workspace.onDidSaveTextDocument(({ uri }) => {
+        for (const one of this._of(uri)) void this._look(one);
+      }),
+    );
     this._register(
       workspace.onDidChangeConfiguration((event) => {
         const hit = discovery.cases.filter(({ input }) => event.affectsConfiguration('optimalPlay.testCases.strict', input));
@@ -50,7 +60,15 @@ export class Changes extends Owner {
   /** The case is checked as it is now: what changed before is no news any more. */
   checking(id: string): void {
     this._debouncer.drop(id);
+    this._looks.delete(id);
+    this._checking.add(id);
     this.outdated.delete(id);
+  }
+
+  /** Whatever came while it was checked is looked at now, beside the new result. */
+  checked(one: TestCase): void {
+    this._checking.delete(one.id);
+    if (this._late.delete(one.id)) void this._look(one);
   }
 
   /** Marks the results of those cases whose files are others now. */
@@ -72,14 +90,27 @@ export class Changes extends Owner {
   }
 
   private async _look(one: TestCase): Promise<void> {
-    if (isUnsaved(one)) {
-      this._invalidate(one);
+    if (this._checking.has(one.id)) {
+      this._late.add(one.id);
       return;
     }
+    const look = Symbol();
+    this._looks.set(one.id, look);
     const result = this._memory.of(one.id);
-    if (result?.stamp === (await stampOf(one))) return;
+    const before = result?.stamp ?? '';
+    const [stamp, now] = await Promise.all([stampOf(one, before), stampOf(one)]);
+    // Looked at or checked anew since.
+    if (this._looks.get(one.id) !== look) return;
+    this._looks.delete(one.id);
+    if (result && stamp === before) {
+      if (now === before) return;
+      // What was checked before it was saved is in the files now.
+      this._memory.put({ ...result, stamp: now });
+      await this._memory.save();
+      return;
+    }
     if (result) this._invalidate(one);
-    this._saved.fire(one);
+    if (!isUnsaved(one)) this._saved.fire(one);
   }
 
   private _of(uri: Uri): readonly TestCase[] {

@@ -56,14 +56,13 @@ export class Checker {
     const options = { strict: isStrict(one.input), game: this._gameOf(one), explain: true };
     const reply = await this._ask({ input, expected, options }, stopping);
     if (stopping.stopped && !reply.ok) return undefined;
-    const kept = unsaved ? null : stamp;
     if (!reply.ok) {
       if (reply.failure.code === 'unexpected') this._options.log.channel.error(reply.failure.message);
-      return this._errored(one, failureSentence(l10n, reply.failure), kept, start);
+      return this._errored(one, failureSentence(l10n, reply.failure), stamp, start);
     }
     const report = reply.value;
     const outcome = outcomeOf(one, report);
-    const result = { id: one.id, game: report.game, ...outcome, stamp: kept, duration: performance.now() - start };
+    const result = { id: one.id, game: report.game, ...outcome, stamp, duration: performance.now() - start };
     return { result, unsaved, note: noteOf(report) };
   }
 

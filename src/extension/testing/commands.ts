@@ -1,7 +1,7 @@
 import type { TestController, TestRunProfile } from 'vscode';
 import { commands, l10n, Range, TestRunRequest, Uri, ViewColumn, window, workspace } from 'vscode';
 import { startPosition } from '../../games/game.ts';
-import { noTests } from '../../words/testing.ts';
+import { noTests, showTests } from '../../words/testing.ts';
 import type { Disposable } from '../disposables.ts';
 import { DisposableStore } from '../disposables.ts';
 import { commands as ids } from '../manifest.ts';
@@ -9,9 +9,13 @@ import type { SolveOptions } from '../solveCommand.ts';
 import { solveAndShow } from '../solveCommand.ts';
 import { isCurrent } from '../cases.ts';
 import type { FullDiff } from './fullDiff.ts';
+import { mendExpected } from './mendExpected.ts';
 import type { Runner } from './runner.ts';
 import type { TestCase } from './testCase.ts';
 import type { TestCases } from './testCases.ts';
+
+/** How long the status bar says that all is well. */
+const messageMilliseconds = 8000;
 
 export interface CommandOptions {
   readonly solving: SolveOptions;
@@ -22,7 +26,7 @@ export interface CommandOptions {
   readonly diff: FullDiff;
 }
 
-/** *Check Test Cases*, *Open Test Case* and *Explain Test Case*. */
+/** *Check Test Cases*, *Open Test Case*, *Explain Test Case*, and the link that mends an expected output. */
 export function registerTestCommands(options: CommandOptions): Disposable {
   const { cases, diff } = options;
   const store = new DisposableStore();
@@ -41,6 +45,14 @@ export function registerTestCommands(options: CommandOptions): Disposable {
       if (found) await explain(options, found.testCase, typeof index === 'number' ? index : (found.index ?? 0));
     }),
   );
+  store.add(
+    commands.registerCommand(ids.mendExpected, async (target: unknown) => {
+      await cases.all();
+      const found = cases.find(target);
+      const refusal = found && (await mendExpected(found.testCase));
+      if (refusal) void window.showWarningMessage(refusal);
+    }),
+  );
   return store;
 }
 
@@ -56,6 +68,15 @@ async function check({ cases, runner, controller, profile }: CommandOptions, tar
   const items = chosen.map(({ id }) => cases.item(id)).filter((item) => item !== undefined);
   const everything = chosen.length === all.length && controller.items.size > 0;
   await runner.run(new TestRunRequest(everything ? undefined : items, undefined, profile), chosen);
+  const isFine = chosen.every((one) => ['passed', 'skipped', undefined].includes(cases.resultOf(one)?.state));
+  if (isFine) window.setStatusBarMessage(`$(check) ${runner.summary}`, messageMilliseconds);
+  else void showWrong(runner.summary);
+}
+
+/** What came of a check is told where it was asked for: the Test Explorer may be out of sight. */
+async function showWrong(summary: string): Promise<void> {
+  const button = showTests(l10n);
+  if ((await window.showWarningMessage(summary, button)) === button) await commands.executeCommand('workbench.view.testing.focus');
 }
 
 /** The input, its answer beside it, and what describes it behind the answer. */

@@ -1,6 +1,7 @@
 import { commands, EventEmitter, l10n, Uri, workspace } from 'vscode';
 import { diffTitle } from '../../words/testing.ts';
 import { Owner } from '../disposables.ts';
+import { charactersOf } from '../files.ts';
 import { nameOf } from '../inputs.ts';
 import type { Checker } from './checker.ts';
 import type { TestCase } from './testCase.ts';
@@ -39,7 +40,7 @@ export class FullDiff extends Owner {
     if (!found) return '';
     if (uri.path.startsWith('/computed/')) return this._checker.computed(found.testCase);
     const { expected } = await this._cases.textsOf(found.testCase);
-    return typeof expected === 'string' ? expected : expected ? new TextDecoder().decode(expected) : '';
+    return charactersOf(expected ?? '');
   }
 }
 

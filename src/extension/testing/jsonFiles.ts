@@ -1,10 +1,10 @@
 import { Uri, workspace } from 'vscode';
+import { parentOf } from '../../testCases/fileNames.ts';
 import type { JsonCase } from '../../testCases/jsonCases.ts';
 import { readJsonCases } from '../../testCases/jsonCases.ts';
-import { openDocument } from '../files.ts';
+import { charactersOf, openDocument } from '../files.ts';
 import type { Ours } from './ours.ts';
 import { spread } from './ours.ts';
-import { parentOf } from './suites.ts';
 import type { TestCase } from './testCase.ts';
 
 /** JSON files of a folder that are opened to see whether they hold cases, and their bytes at most. */
@@ -61,7 +61,7 @@ export class JsonFiles {
   /** One case as the file, or the editor that has it open, says it now; undefined where it is gone. */
   async entry(uri: Uri, index: number): Promise<JsonCase | undefined> {
     const document = openDocument(uri);
-    const text = document?.isDirty ? document.getText() : new TextDecoder().decode(await workspace.fs.readFile(uri));
+    const text = document?.isDirty ? document.getText() : charactersOf(await workspace.fs.readFile(uri));
     return readJsonCases(text)?.cases[index];
   }
 
@@ -72,7 +72,7 @@ export class JsonFiles {
       const stamp = `${mtime}:${size}`;
       const known = this._known.get(key);
       if (known?.stamp === stamp) return known;
-      const text = size > largestFile ? '' : new TextDecoder().decode(await workspace.fs.readFile(uri));
+      const text = size > largestFile ? '' : charactersOf(await workspace.fs.readFile(uri));
       const cases = /"input"/.test(text) ? (readJsonCases(text)?.cases ?? []) : [];
       const read = { stamp, cases };
       this._known.set(key, read);

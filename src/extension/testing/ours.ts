@@ -3,6 +3,7 @@ import { workspace } from 'vscode';
 import { catalogue } from '../../games/catalogue.ts';
 import type { GameId } from '../../games/game.ts';
 import type { Engine } from '../engine.ts';
+import { charactersOf, encodingOf } from '../files.ts';
 import type { GameChoices } from '../gameChoices.ts';
 import { detectionLength, looksLikeInput } from '../looksLikeInput.ts';
 
@@ -100,10 +101,9 @@ export class Ours {
     try {
       if ((await workspace.fs.stat(uri)).size > largestLooked) return null;
       const bytes = await workspace.fs.readFile(uri);
-      const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
-      // One byte more than is looked at tells whether that is all.
-      const end = (wide ? 2 : 1) * detectionLength + 4;
-      return await this.accepts(new TextDecoder(wide ?? 'utf-8').decode(bytes.subarray(0, end)));
+      // A few bytes more than are looked at tell whether that is all.
+      const end = (encodingOf(bytes) === 'utf-8' ? 1 : 2) * detectionLength + 4;
+      return await this.accepts(charactersOf(bytes.subarray(0, end)));
     } catch {
       return null;
     }

@@ -3,11 +3,12 @@ import type { CaseVerdict, CheckReport, Difference } from '../../testCases/verdi
 import { plain } from '../../words/explanationMarkdownParts.ts';
 import { summaryLines } from '../../words/explanationSummary.ts';
 import { problemSentence } from '../../words/problems.ts';
-import { caseInFile, explainLink, openDiffLink } from '../../words/testing.ts';
+import { caseInFile, explainLink, mendExpectedLink, openDiffLink, sideBySideLabel, useComputedLink } from '../../words/testing.ts';
 import { alsoFitsSentence, differenceSentence, layoutNoteSentence, outcomeSentence } from '../../words/verdicts.ts';
 import { commands as ids } from '../manifest.ts';
 import type { CaseResult, Message, Outcome, Place, SubResult } from './result.ts';
 import type { TestCase } from './testCase.ts';
+import { subCaseId } from './tree.ts';
 
 /** Sub-cases that are shown: of an input with more, those that did not pass. */
 const mostSubCases = 200;
@@ -86,8 +87,11 @@ function differenceMessages(one: TestCase, report: CheckReport, difference: Diff
   const diff = diffOf(report, difference, which.first);
   const fits = alsoFitsSentence(l10n, verdict?.alsoFits ?? []);
   const why = verdict?.why ? summaryLines(verdict.why, l10n) : [];
-  const long = [sentence, plain(fits), why.map(plain).join('\n\n'), links(one, index)].filter((part) => part !== '').join('\n\n');
-  return [...(diff ? [{ markdown: sentence, at, kind, diff }] : []), { markdown: long, at, kind, diff: null }];
+  const long = [sentence, why.map(plain).join('\n\n'), plain(fits), links(one, index, difference)]
+    .filter((part) => part !== '')
+    .join('\n\n');
+  const sideBySide = { markdown: plain(sideBySideLabel(l10n)), at, kind, diff };
+  return [{ markdown: long, at, kind, diff: null }, ...(diff ? [sideBySide] : [])];
 }
 
 function diffOf({ excerpt }: CheckReport, difference: Difference, first: boolean): Message['diff'] {
@@ -105,10 +109,14 @@ function placeOfEntry({ input }: TestCase, line: number): Place {
   return { uri: input.toString(), line, start: 0, end: 0 };
 }
 
-function links({ id }: TestCase, index: number | null): string {
+function links({ id }: TestCase, index: number | null, difference: Difference): string {
   const link = (label: string, command: string, args: readonly unknown[]): string =>
     `[${label}](command:${command}?${encodeURIComponent(JSON.stringify(args))})`;
-  return [link(explainLink(l10n), ids.explainTestCase, [id, index ?? 0]), link(openDiffLink(l10n), ids.openTestCase, [id, 'diff'])].join(
-    ' · ',
-  );
+  const isHidden = difference.code === 'not-a-number' && difference.hidden.length > 0;
+  return [
+    ...(isHidden ? [link(mendExpectedLink(l10n), ids.mendExpected, [id])] : []),
+    link(explainLink(l10n), ids.explainTestCase, [id, index ?? 0]),
+    link(useComputedLink(l10n), ids.useComputed, [index === null ? id : subCaseId(id, index)]),
+    link(openDiffLink(l10n), ids.openTestCase, [id, 'diff']),
+  ].join(' · ');
 }

@@ -35,7 +35,7 @@ function publishOutcome(run: TestRun, item: TestItem, { state, messages }: Outco
 }
 
 /** Only our own commands can be called from a message: it quotes what files hold. */
-const enabledCommands = [ids.explainTestCase, ids.openTestCase];
+const enabledCommands = [ids.explainTestCase, ids.openTestCase, ids.useComputed, ids.mendExpected];
 
 function testMessage({ markdown, at, kind, diff }: Message): TestMessage {
   const text = new MarkdownString(markdown);

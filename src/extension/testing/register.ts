@@ -50,6 +50,7 @@ export function registerTesting({ solving, choices, memento }: TestingOptions): 
   const runner = store.add(new Runner(controller, tree, checker, memory));
   const changes = store.add(new Changes(controller, discovery, cases, memory));
   store.add(runner.onWillCheck((id) => changes.checking(id)));
+  store.add(runner.onDidCheck((one) => changes.checked(one)));
 
   let shown = false;
   store.add(

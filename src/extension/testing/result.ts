@@ -37,7 +37,7 @@ export interface CaseResult extends Outcome {
   readonly game: GameId | null;
   /** Sub-cases, where the input holds several cases; of very many those that did not pass. */
   readonly subs: readonly SubResult[];
-  /** Of the files that were checked; null: unsaved text was. */
+  /** Of the texts that were checked; null: they could not be read. */
   readonly stamp: string | null;
   /** Milliseconds. */
   readonly duration: number;

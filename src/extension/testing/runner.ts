@@ -3,7 +3,7 @@ import { EventEmitter, l10n, TestRunRequest } from 'vscode';
 import { gameName } from '../../words/names.ts';
 import { cancelledTests, noTests, outputLine, passedOf, savedResults } from '../../words/testing.ts';
 import { Owner } from '../disposables.ts';
-import type { Checker } from './checker.ts';
+import type { Checked, Checker } from './checker.ts';
 import { publish } from './publish.ts';
 import type { CaseResult } from './result.ts';
 import type { ResultMemory } from './resultMemory.ts';
@@ -20,6 +20,9 @@ export class Runner extends Owner {
   private readonly _checking = this._register(new EventEmitter<string>());
   /** Tells the id of a case whose files are read next. */
   readonly onWillCheck = this._checking.event;
+  private readonly _checked = this._register(new EventEmitter<TestCase>());
+  /** Tells a case whose check has ended, one way or another. */
+  readonly onDidCheck = this._checked.event;
   private _before: Promise<void> = Promise.resolve();
   /** The last line of the output of the last run. */
   summary = '';
@@ -76,14 +79,12 @@ export class Runner extends Owner {
       // Gone since.
       if (!item) continue;
       run.started(item);
-      this._checking.fire(one.id);
-      const checked = await this._checker.check(one, stopping);
+      const checked = await this._check(one, stopping);
       if (!checked) {
         done--;
         break;
       }
       const { result, unsaved, note } = checked;
-      this._memory.put(result);
       this._publish(run, result);
       if (result.state === 'passed') counts.passed++;
       if (result.state === 'skipped') counts.skipped++;
@@ -99,6 +100,17 @@ export class Runner extends Owner {
     if (stopping.stopped) run.appendOutput(`${cancelledTests(l10n, pending.length)}\r\n`);
     this.summary = cases.length === 0 ? noTests(l10n) : passedOf(l10n, counts);
     run.appendOutput(`${this.summary}\r\n`);
+  }
+
+  private async _check(one: TestCase, stopping: Stop): Promise<Checked | undefined> {
+    this._checking.fire(one.id);
+    try {
+      const checked = await this._checker.check(one, stopping);
+      if (checked) this._memory.put(checked.result);
+      return checked;
+    } finally {
+      this._checked.fire(one);
+    }
   }
 
   private _publish(run: TestRun, result: CaseResult): void {

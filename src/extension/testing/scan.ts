@@ -1,11 +1,12 @@
 import type { WorkspaceFolder } from 'vscode';
 import { Uri } from 'vscode';
+import { parentOf } from '../../testCases/fileNames.ts';
 import { pairFiles } from '../../testCases/pairing.ts';
 import type { Log } from '../log.ts';
 import { candidatesIn, mostFiles } from './candidates.ts';
 import type { JsonFiles } from './jsonFiles.ts';
 import type { Ours } from './ours.ts';
-import { labelIn, parentOf, suitesOf } from './suites.ts';
+import { labelIn, suitesOf } from './suites.ts';
 import type { Found, StrayAnswer, TestCase } from './testCase.ts';
 
 export interface ScanOptions {

@@ -1,3 +1,4 @@
+import { parentOf } from '../../testCases/fileNames.ts';
 import type { PairedCase } from '../../testCases/pairing.ts';
 
 /** Cases that are listed together. */
@@ -24,10 +25,6 @@ export function suitesOf(cases: readonly PairedCase[]): readonly Suite[] {
 /** What a path is called below a suite. */
 export function labelIn(suite: string, path: string): string {
   return suite !== '' && path.startsWith(`${suite}/`) ? path.slice(suite.length + 1) : path;
-}
-
-export function parentOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {

@@ -1,6 +1,6 @@
 import type { Steps } from '../../engines/steps.ts';
-import { type Random, randomOf, refusal } from '../random.ts';
-import type { GeneratorKind, GeneratorRequest } from '../study.ts';
+import { type Random, randomOf } from '../random.ts';
+import type { Generated, GeneratorKind, GeneratorRequest } from '../study.ts';
 import { photoLimits } from './problems.ts';
 import { inSlices, scaled } from './progress.ts';
 import { tellingApart } from './tellingApart.ts';
@@ -51,17 +51,17 @@ const drawings: Readonly<Record<Exclude<GeneratorKind, 'interesting'>, Drawing>>
 /**
  * The text of an input within the judge's limits. For `interesting` a size adds stacks without points at the end, which
  * change no output; the other stacks are at most so many.
- * Errors: RangeError with a message as {@link refusal} has them.
  */
-export function* generate({ kind, seed, size, cases, tellApart }: GeneratorRequest): Steps<string> {
-  if (cases !== 1) throw refusal('cases');
-  if (size !== null && !(Number.isInteger(size) && size >= 1 && size <= photoLimits.stacks)) throw refusal('size');
+export function* generate({ kind, seed, size, cases, tellApart }: GeneratorRequest): Steps<Generated> {
+  if (cases !== 1) return { refusal: 'cases' };
+  if (size !== null && !(Number.isInteger(size) && size >= 1 && size <= photoLimits.stacks)) return { refusal: 'size' };
   const random = randomOf(seed);
   if (kind === 'interesting') {
     const telling = yield* tellingApart(random, size ?? photoLimits.stacks, tellApart);
+    if (typeof telling === 'string') return { refusal: telling };
     const padded = new Float64Array(Math.max(telling.length, 4 * (size ?? 0)));
     padded.set(telling);
-    return yield* writeStacks(padded);
+    return { input: yield* writeStacks(padded) };
   }
   const { stacks, valuesOf } = drawings[kind];
   const values = new Float64Array(4 * (size ?? stacks(random)));
@@ -70,5 +70,5 @@ export function* generate({ kind, seed, size, cases, tellApart }: GeneratorReque
     for (let stack = from; stack < to; stack++) values.set(draw(), 4 * stack);
   };
   yield* inSlices(values.length / 4, fill, 0, 0.5);
-  return yield* scaled(writeStacks(values), 0.5, 1);
+  return { input: yield* scaled(writeStacks(values), 0.5, 1) };
 }

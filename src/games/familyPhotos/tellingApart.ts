@@ -1,7 +1,8 @@
 import { finish, type Steps } from '../../engines/steps.ts';
 import type { Amount } from '../game.ts';
-import { type Random, refusal } from '../random.ts';
+import type { Random } from '../random.ts';
 import type { FamilyPhotosStrategy, StrategyId } from '../strategyIds.ts';
+import type { GeneratorRefusal } from '../study.ts';
 import type { FamilyPhotosCase } from './case.ts';
 import { photoLimits } from './problems.ts';
 import { solveFamilyPhotos } from './solve.ts';
@@ -21,20 +22,19 @@ const slice = 16;
 /**
  * Of the smallest inputs on which two programs print different numbers, one drawn: the values of its stacks.
  * Smallest: fewest stacks, then the smallest sum of the values. `most`: stacks that it may have. `pair` null: a strategy
- * drawn and right play. Errors: RangeError 'strategies' where the pair is none, 'not-apart' where there is no such input.
+ * drawn and right play.
  */
 export function* tellingApart(
   random: Random,
   most: number,
   pair: readonly [StrategyId, StrategyId | 'right'] | null,
-): Steps<readonly number[]> {
+): Steps<readonly number[] | GeneratorRefusal> {
   const [first, second] = pair ?? [drawStrategy(random, most), 'right' as const];
-  const programs = [first, second].map(programOf);
-  if (first === second) throw refusal('strategies');
+  const programs = [first, second].flatMap(programOf);
+  if (programs.length < 2 || first === second) return 'strategies';
   const large = largeInput(random, first, second);
   if (large !== null) {
-    if (large.length > 4 * most) throw refusal('not-apart');
-    return large;
+    return large.length > 4 * most ? 'not-apart' : large;
   }
   for (const [index, greatest] of greatestSums.slice(0, most).entries()) {
     for (let sum = 0; sum <= greatest; sum++) {
@@ -43,7 +43,7 @@ export function* tellingApart(
       if (drawn !== null) return drawn;
     }
   }
-  throw refusal('not-apart');
+  return 'not-apart';
 }
 
 /** One that fails on some input of so many stacks. */
@@ -51,11 +51,11 @@ function drawStrategy(random: Random, most: number): StrategyId {
   return random.pick(familyPhotosWrongStrategies.filter(({ smallest }) => Number.parseInt(smallest.input, 10) <= most)).id;
 }
 
-function programOf(id: StrategyId | 'right'): Program {
-  if (id === 'right') return margin;
+/** Nothing where it is no strategy of the game. */
+function programOf(id: StrategyId | 'right'): readonly Program[] {
+  if (id === 'right') return [margin];
   const strategy = familyPhotosWrongStrategies.find((one) => one.id === id);
-  if (strategy === undefined) throw refusal('strategies');
-  return (input) => strategy.answer(input);
+  return strategy === undefined ? [] : [(input) => strategy.answer(input)];
 }
 
 function* margin(input: FamilyPhotosCase): Steps<Amount> {

@@ -1,5 +1,4 @@
 import { finish, type Steps } from '../../engines/steps.ts';
-import { refusal } from '../random.ts';
 import type { FamilyPhotosCase } from './case.ts';
 import { inSlices } from './progress.ts';
 
@@ -14,8 +13,8 @@ export function* writeStacks(values: FamilyPhotosCase['values']): Steps<string> 
   return text;
 }
 
-/** The text of an input. Errors: RangeError 'cases' for another number of cases than one, which is what a file holds. */
+/** The text of an input. Errors: RangeError for another number of cases than one, which is what a file holds. */
 export function write(cases: readonly FamilyPhotosCase[]): string {
-  if (cases.length !== 1) throw refusal('cases');
+  if (cases.length !== 1) throw new RangeError('one case a file');
   return finish(writeStacks(cases[0].values));
 }

@@ -1,32 +1,30 @@
 import type { Steps } from '../../engines/steps.ts';
-import { type Random, randomOf, refusal } from '../random.ts';
-import type { GeneratorKind, GeneratorRequest } from '../study.ts';
+import { type Random, randomOf } from '../random.ts';
+import type { Generated, GeneratorKind, GeneratorRequest } from '../study.ts';
 import type { GemsFightCase } from './case.ts';
 import { interestingCase } from './interesting.ts';
+import { gemLimits } from './problems.ts';
 import { newCase, writeGemsFight } from './write.ts';
 
-const mostCases = 20;
-const mostColours = 8;
-const mostBags = 21;
-const mostInBag = 10;
-const mostToMelt = 19;
+const { cases: mostCases, colours: mostColours, bags: mostBags, gems: mostInBag, meltsAt: mostToMelt } = gemLimits;
 
 /**
  * An input within the judge's limits. Kinds: study.ts. `size`: bags of each case; in `zeros` of those cases whose header
- * has no zero. `full` has 8 colours and 21 bags, and as many cases as asked for. Errors: RangeError, see random.ts.
+ * has no zero. `full` has 8 colours and 21 bags, and as many cases as asked for.
  */
-export function* generateGemsFight(request: GeneratorRequest): Steps<string> {
+export function* generateGemsFight(request: GeneratorRequest): Steps<Generated> {
   const { kind, seed, size, cases, tellApart } = request;
-  if (!isWithin(cases, 1, mostCases)) throw refusal('cases');
-  if (size !== null && !isWithin(size, 0, mostBags)) throw refusal('size');
+  if (!isWithin(cases, 1, mostCases)) return { refusal: 'cases' };
+  if (size !== null && !isWithin(size, 0, mostBags)) return { refusal: 'size' };
   const random = randomOf(seed);
   const made: GemsFightCase[] = [];
   while (made.length < cases) {
-    if (kind === 'interesting') made.push(yield* interestingCase(random, size, tellApart));
-    else made.push(caseOf(random, kind, size, made.length === 0));
+    const one = kind === 'interesting' ? yield* interestingCase(random, size, tellApart) : caseOf(random, kind, size, made.length === 0);
+    if (typeof one === 'string') return { refusal: one };
+    made.push(one);
     yield made.length / cases;
   }
-  return writeGemsFight(made);
+  return { input: writeGemsFight(made) };
 }
 
 function isWithin(number: number, least: number, most: number): boolean {

@@ -1,8 +1,8 @@
 import { finish, type Steps } from '../../engines/steps.ts';
 import { sourceOf } from '../../text/source.ts';
-import { type Random, refusal } from '../random.ts';
+import type { Random } from '../random.ts';
 import type { GemsFightStrategy, StrategyId } from '../strategyIds.ts';
-import type { GeneratorRequest, WrongStrategy } from '../study.ts';
+import type { GeneratorRefusal, GeneratorRequest, WrongStrategy } from '../study.ts';
 import type { GemsFightCase } from './case.ts';
 import { readGemsFight } from './input.ts';
 import { smallGames } from './smallGames.ts';
@@ -29,26 +29,31 @@ interface Side {
 /**
  * A game for which two strategies give different answers: of all those one with the fewest gems, then the fewest bags, or
  * the fewest gems where the number of bags is given. Which one, its order and its colours are drawn.
- * Errors: RangeError where the two are no strategies of the game, are the same, or no game looked at tells them apart.
  */
-export function* interestingCase(random: Random, size: number | null, tellApart: GeneratorRequest['tellApart']): Steps<GemsFightCase> {
+export function* interestingCase(
+  random: Random,
+  size: number | null,
+  tellApart: GeneratorRequest['tellApart'],
+): Steps<GemsFightCase | GeneratorRefusal> {
   const [one, other] = tellApart ?? [random.pick(gemsFightWrongStrategies).id, 'right'];
-  if (one === other) throw refusal('strategies');
-  const sides: readonly [Side, Side] = [sideOf(one), sideOf(other)];
-  const apart = (input: GemsFightCase): boolean => finish(sides[0].answer(input)) !== finish(sides[1].answer(input));
-  const found = yield* smallest(sides, size, apart);
-  return shuffled(random, random.pick(found), apart);
+  const [first, second] = [sideOf(one), sideOf(other)];
+  if (first === null || second === null || one === other) return 'strategies';
+  const apart = (input: GemsFightCase): boolean => finish(first.answer(input)) !== finish(second.answer(input));
+  const found = yield* smallest([first, second], size, apart);
+  return found.length === 0 ? 'not-apart' : shuffled(random, random.pick(found), apart);
 }
 
-function sideOf(id: StrategyId | 'right'): Side {
+/** Null where it is no strategy of the game. */
+function sideOf(id: StrategyId | 'right'): Side | null {
   if (id === 'right') return { id, answer: rightPlay, failsOn: null };
   const strategy = gemsFightWrongStrategies.find((one) => one.id === id);
-  if (strategy === undefined) throw refusal('strategies');
+  if (strategy === undefined) return null;
   const [failsOn] = finish(readGemsFight(sourceOf(strategy.smallest.input))).cases;
   return { id, answer: (input) => strategy.answer(input), failsOn };
 }
 
-function* smallest(sides: readonly [Side, Side], size: number | null, apart: (input: GemsFightCase) => boolean): Steps<GemsFightCase[]> {
+/** All the smallest games that tell two apart; none where no game looked at does. */
+function* smallest(sides: readonly Side[], size: number | null, apart: (input: GemsFightCase) => boolean): Steps<GemsFightCase[]> {
   // Below the smaller of the two games on which they fail both are right.
   const known = sides
     .flatMap(({ failsOn }) => (failsOn === null ? [] : [failsOn]))
@@ -64,13 +69,13 @@ function* smallest(sides: readonly [Side, Side], size: number | null, apart: (in
       for (const game of smallGames(gems, bags, ordered)) {
         for (const input of lastMatters ? withEachColourLast(game) : [game]) if (apart(input)) found.push(input);
         games += 1;
-        if (games > mostGames) throw refusal('not-apart');
+        if (games > mostGames) return [];
         if (games % gamesAStep === 0) yield games / mostGames;
       }
       if (found.length > 0) return found;
     }
   }
-  throw refusal('not-apart');
+  return [];
 }
 
 function gemsOf({ bags }: GemsFightCase): number {

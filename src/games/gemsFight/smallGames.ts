@@ -1,9 +1,8 @@
 import type { GemsFightCase } from './case.ts';
+import { gemLimits } from './problems.ts';
 import { newCase } from './write.ts';
 
-const mostColours = 8;
-const mostInBag = 10;
-const mostToMelt = 19;
+const { colours: mostColours, gems: mostInBag, meltsAt: mostToMelt } = gemLimits;
 
 /**
  * Games of so many gems and bags, at least one of each that differ in more than the names of colours; where the order of

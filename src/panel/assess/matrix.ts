@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Cell, GameSuite, SameFiles } from '../../testCases/suite.ts';
 import { andMore, cellSentence, columnsShown, fileCount, sameFilesNote } from '../../words/assess.ts';
 import { strategyName, strategySentence } from '../../words/wrongStrategies.ts';
@@ -48,7 +48,12 @@ export class Matrix extends LitElement {
     return this;
   }
 
-  protected override updated(_changed: PropertyValues): void {
+  protected override willUpdate(): void {
+    // Another suite may have fewer columns.
+    if (this.active.column > 0 && this.active.column >= (this.suite?.columns.length ?? 0)) this.active = { row: -1, column: 0 };
+  }
+
+  protected override updated(): void {
     if (!this.focusWanted) return;
     this.focusWanted = false;
     const { row, column } = this.active;
@@ -61,7 +66,6 @@ export class Matrix extends LitElement {
     const { labels } = context;
     const id = `matrix-${suite.game}`;
     const order = this.running ? suite.strategies.map((_, index) => index) : rowOrder(suite);
-    if (this.active.column >= suite.columns.length) this.active = { row: -1, column: 0 };
     const { from, to } = pageOf(this.active.column, suite.columns.length);
     const columns = suite.columns.slice(from, to);
     return html`<section class="sec" aria-labelledby=${id}>
@@ -164,9 +168,8 @@ export class Matrix extends LitElement {
     }
     const strategy = order[this.active.row];
     const { files, cells } = column;
-    const what = files.length === 1 ? this.names[files[0]] : fileCount(l10n, files.length);
     return html`<div class="small below" role="status">
-      ${strategy === undefined ? nothing : html`<p>${cellSentence(l10n, cells[strategy], what, strategyName(l10n, suite.strategies[strategy].id))}</p>`}
+      ${strategy === undefined ? nothing : html`<p>${cellSentence(l10n, cells[strategy], this.named(l10n, files), strategyName(l10n, suite.strategies[strategy].id))}</p>`}
       <ul class="names">
         ${files.slice(0, mostNamed).map((file) => html`<li>${fileLink(context, this.names, file)}</li>`)}
         ${files.length > mostNamed ? html`<li class="muted">${andMore(l10n, files.length - mostNamed)}</li>` : nothing}

@@ -3,6 +3,7 @@ import { connectPage, type PageFrame } from '../host/frame.ts';
 import type { AssessHostApi, AssessState, AssessViewApi, SavedAssess } from '../protocol/assessApi.ts';
 import { assessViewCalls } from '../protocol/assessGuards.ts';
 import './assess.css';
+import './matrix.css';
 import { AssessPage } from './assessPage.ts';
 
 /** Fills the page with what a suite is good for. */

@@ -91,6 +91,20 @@ void suite('assess', () => {
     );
   });
 
+  void test('what lies about in a folder and is no game is left out, unless it is named', () => {
+    write('foreign/1.in', '1\n0 1 0 2\n');
+    const other = write('foreign/other.in', 'hello\n');
+    const { files } = report([path.join(folder, 'foreign')]).report;
+    assert.deepEqual(
+      files.map(({ file }) => path.basename(file)),
+      ['1.in'],
+    );
+    assert.match(run(['assess', other]).err, /other\.in:1:1: error: /);
+    write('none/other.in', 'hello\n');
+    const none = run(['assess', path.join(folder, 'none')]);
+    assert.deepEqual([none.code, none.err], [2, `There is no test case in ${path.join(folder, 'none')}.\n`]);
+  });
+
   void test('twice the same is redundant', () => {
     write('twice/1.in', '1\n0 1 0 2\n');
     write('twice/2.in', '1\n0 1 0 2\n');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, suite, test } from 'node:test';
@@ -124,6 +124,46 @@ suite('check', () => {
     assert.match(err, /no-such-file/);
     const none = check({ 'readme.md': '' });
     assert.deepEqual([none.last, none.code], ['0 passed, 0 failed, 0 not checked', 2]);
+  });
+
+  test('a wrong value in a file of cases is placed where its case begins', () => {
+    const cases = ['-10', '-9'].map((output) => JSON.stringify({ input: photos, output }));
+    const { lines } = check({ 'cases.json': `[\n${cases.join(',\n')}\n]\n` });
+    assert.ok(
+      lines.some((line) => line.startsWith("            cases.json:3: Expected '-9'")),
+      lines.join('\n'),
+    );
+  });
+
+  test('every path without a case is named, also beside others; a file that is no file of cases is one', () => {
+    const folder = folderWith({ 'a/1.in': photos, 'a/1.ans': '-10', 'b/readme.md': '', 'broken.prob': '{', 'empty.json': '[]' });
+    const paths = ['a', 'b', 'broken.prob', 'empty.json'].map((name) => path.join(folder, name));
+    const { out, err, code } = run(['check', ...paths]);
+    assert.match(out, /\n1 passed, 0 failed, 0 not checked\n$/);
+    assert.equal(
+      err,
+      paths
+        .slice(1)
+        .map((one) => `There is no test case in ${one}.\n`)
+        .join(''),
+    );
+    assert.equal(code, 2);
+  });
+
+  test('--json tells of a file that cannot be read, too', () => {
+    const [unreadable, sum] = objects(run(['check', '--json', 'no-such-file']).out);
+    assert.deepEqual([unreadable['file'], unreadable['game']], ['no-such-file', null]);
+    assert.deepEqual(sum, { passed: 0, failed: 0, notChecked: 0 });
+  });
+
+  test('a folder that may not be read hides no other', { skip: process.getuid?.() === 0 || process.platform === 'win32' }, () => {
+    const folder = folderWith({ 'a/1.in': photos, 'a/1.ans': '-10', 'b/1.in': photos });
+    chmodSync(path.join(folder, 'b'), 0);
+    const { out, err, code } = run(['check', folder]);
+    chmodSync(path.join(folder, 'b'), 0o755);
+    assert.match(out, /\n1 passed, 0 failed, 0 not checked\n$/);
+    assert.match(err, /may not be read/);
+    assert.equal(code, 2);
   });
 
   test('--json: an object a test case, the sum at the end', () => {

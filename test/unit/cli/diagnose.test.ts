@@ -59,6 +59,17 @@ suite('diagnose', () => {
     );
   });
 
+  test('options may follow what was printed', () => {
+    const { out } = run(['diagnose', write('b.gems', '1 2 2\n1 1\n1 1\n0 0 0\n'), '--printed', '-1', '--json']);
+    assert.deepEqual([objects(out)[0]['outcome'], objects(out)[0]['printed']], ['right', ['-1']]);
+  });
+
+  test('many values are not listed', () => {
+    const input = write('many.gems', `${'1 1 1\n1 1\n'.repeat(21)}0 0 0\n`);
+    const { out } = run(['diagnose', input, '--printed', ...Array<string>(20).fill('1'), '2']);
+    assert.match(out, /^Wrong in case 21 of 21 alone: 2, right is 1\.\n\n/);
+  });
+
   test('a fingerprint alone is written, for a program to read', () => {
     const { out, code } = run(['diagnose', '--fingerprint', 'family-photos']);
     assert.equal(code, 0);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { finish } from '../../../src/engines/steps.ts';
 import { studies } from '../../../src/games/studies.ts';
-import { Fitting } from '../../../src/testCases/alsoFits.ts';
+import { AlsoFitting } from '../../../src/testCases/alsoFits.ts';
 import { readText } from '../../../src/testCases/readText.ts';
 
 suite('strategies that fit', () => {
@@ -16,7 +16,7 @@ suite('strategies that fit', () => {
         if (says.some((value) => value === null)) continue;
         const printing = wrongStrategies.filter((other) => cases.every((one, index) => finish(other.answer(one)) === says[index]));
         for (const index of cases.keys()) {
-          const found = finish(new Fitting(game, cases, says).of(index));
+          const found = finish(new AlsoFitting(game, cases, says).of(index));
           assert.deepEqual(
             found.slice(0, printing.length),
             printing.map((one) => one.id),
@@ -30,8 +30,8 @@ suite('strategies that fit', () => {
 
   test('a list that takes too many steps stays empty', () => {
     const { cases } = finish(readText('1\n0 10 0 10\n', 'family-photos'));
-    assert.ok(finish(new Fitting('family-photos', cases, ['10']).of(0)).length > 0);
-    assert.deepEqual(finish(new Fitting('family-photos', cases, ['10'], 3).of(0)), []);
-    assert.deepEqual(finish(new Fitting('family-photos', cases, [null]).of(0)), []);
+    assert.ok(finish(new AlsoFitting('family-photos', cases, ['10']).of(0)).length > 0);
+    assert.deepEqual(finish(new AlsoFitting('family-photos', cases, ['10'], 3).of(0)), []);
+    assert.deepEqual(finish(new AlsoFitting('family-photos', cases, [null]).of(0)), []);
   });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { expectedNameFor, namesFor } from '../../../src/testCases/convention.ts';
+import { pairFiles } from '../../../src/testCases/pairing.ts';
 
 function next(paths: readonly string[], folder = '', stem: string | null = null): string {
   const { input, expected } = namesFor(paths, folder, stem);
@@ -54,5 +55,19 @@ suite('names of new cases', () => {
     assert.equal(expectedNameFor([], 'x/input3.txt'), 'x/output3.txt');
     assert.equal(expectedNameFor([], 'x/in3.txt'), 'x/out3.txt');
     assert.equal(expectedNameFor([], 'a.photos'), 'a.ans');
+  });
+
+  test('names made from a bare word or a name ending in one are found as a pair', () => {
+    for (const [paths, input, expected] of [
+      [['input.txt', 'output.txt'], 'input1.txt', 'output1.txt'],
+      [['in.txt'], 'in1.txt', 'out1.txt'],
+      [['in', 'ans'], 'in1', 'ans1'],
+      [['sample_input.txt', 'sample_output.txt'], '1_input.txt', '1_output.txt'],
+      [['s-in.txt'], '1-in.txt', '1-out.txt'],
+    ] as const) {
+      assert.deepEqual(namesFor(paths, '', null), { input, expected });
+      const found = pairFiles([...paths, input, expected]).cases.find((one) => one.input === input);
+      assert.equal(found?.expected, expected, input);
+    }
   });
 });

@@ -4,7 +4,6 @@ import { finish } from '../../../src/engines/steps.ts';
 import { checkCase } from '../../../src/testCases/check.ts';
 import type { CheckReport } from '../../../src/testCases/verdict.ts';
 import { english } from '../../../src/words/translator.ts';
-import { mismatchMarkdown } from '../../../src/words/verdictMarkdown.ts';
 import { alsoFitsSentence, differenceSentence, layoutNoteSentence, outcomeSentence } from '../../../src/words/verdicts.ts';
 
 const two = '1 1 1\n1 1\n1 1 1\n1 1\n0 0 0\n';
@@ -50,18 +49,5 @@ suite('verdicts in words', () => {
     assert.equal(layoutNoteSentence(english, check(two, '1\n1')), '');
     assert.equal(alsoFitsSentence(english, []), '');
     assert.match(alsoFitsSentence(english, ['absolute-value', 'bonnie-sign']), /^The number also fits: .+, .+\.$/);
-  });
-
-  test('a mismatch as Markdown: case, difference, why, link, strategies', () => {
-    const text = mismatchMarkdown(english, check('1\n0 10 0 10\n', '10'), 0, 'command:x');
-    assert.match(
-      text,
-      /^\*\*Case 1 of 1, line 1 of the input\*\*\n\nExpected '10' \(line 1, column 1\), computed -10\.\n\nWhy -10 is right:\n\n- Bonnie wins by 10/,
-    );
-    assert.match(text, /\n\n\[Open the explanation of this case\]\(command:x\)\n\n/);
-    assert.match(text, /The number also fits, which proves nothing:\n\n- \*\*.+\*\*: .+/);
-    const markup = mismatchMarkdown(english, check('1\n0 10 0 10\n', '[x](y)`'), 0, null);
-    assert.ok(markup.includes("'\\[x\\](y)\\`'"), markup);
-    assert.doesNotMatch(markup, /Open the explanation/);
   });
 });

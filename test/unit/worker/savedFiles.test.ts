@@ -73,13 +73,14 @@ void test('a file of 60 MB is read by the worker itself and has the answer of it
   const file = largeFile();
   const threads = new Threads();
   try {
-    const margin = await threads.margin(fileDocument(file), 1);
+    const document = fileDocument(file);
+    const margin = await threads.margin(document, 1);
     const { cases } = finish(games['family-photos'].read(decode(readFileSync(file)).text));
     assert.equal(margin, finish(games['family-photos'].solve(cases[0])).summary.margin);
     // Questions about what was solved send and read nothing again.
     rmSync(file);
     const at = { uri: 'file', version: 1, game: 'family-photos', index: 0 } as const;
-    assert.equal(codeOf(await threads.sender.request(fileDocument(file), () => threads.client.ledger(at))), 'ok');
+    assert.equal(codeOf(await threads.sender.request(document, () => threads.client.ledger(at))), 'ok');
   } finally {
     threads.client.dispose();
   }

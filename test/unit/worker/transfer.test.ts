@@ -169,6 +169,19 @@ void test('a change of state that is no edit sends nothing, and a text that is t
   assert.equal((await receiver.read(editor)).ok, true);
 });
 
+void test('another document of the same name and version is sent whole, also in the middle of the first', async () => {
+  for (const firstIsThere of [true, false]) {
+    const receiver = new Receiver();
+    const sender = senderTo(receiver, () => {});
+    const first = sender.send(new Editor('untitled', 'a'.repeat(1000), 10));
+    if (firstIsThere) await first;
+    const second = new Editor('untitled', '2\n5 4 8 8\n', 3);
+    await sender.send(second);
+    await first;
+    assert.deepEqual(await receiver.read(second), { ok: true, value: second.text });
+  }
+});
+
 void test('a closed document ends its transfer and is not replayed', async () => {
   const receiver = new Receiver();
   const editor = new Editor('a', 'text'.repeat(20), 2);
