@@ -18,8 +18,6 @@ import './styles/positions.css';
 import './styles/play.css';
 import './styles/contrast.css';
 import '@vscode-elements/elements/dist/vscode-button/index.js';
-import '@vscode-elements/elements/dist/vscode-option/index.js';
-import '@vscode-elements/elements/dist/vscode-single-select/index.js';
 import '@vscode-elements/elements/dist/vscode-textfield/index.js';
 import { startAssessment } from './assess/page.ts';
 import { startDiagnose } from './diagnose/page.ts';

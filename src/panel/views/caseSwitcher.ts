@@ -58,20 +58,17 @@ function caseList(
   choose: (index: number) => void,
 ): TemplateResult {
   return html`<label class="label" for="case">${labels.case}</label>
-    <vscode-single-select
+    <select
       id="case"
       class="case-list"
-      label=${labels.cases}
+      aria-label=${labels.cases}
       .value=${String(index)}
-      @change=${(event: Event) => choose(Number((event.target as HTMLElement & { value: string }).value))}
+      @change=${(event: Event) => choose(Number((event.target as HTMLSelectElement).value))}
     >
       ${cases.map(
-        ({ margin }, at) =>
-          html`<vscode-option value=${String(at)} ?selected=${at === index}
-            >${at + 1}: ${answerSentence(l10n, game, margin)}</vscode-option
-          >`,
+        ({ margin }, at) => html`<option value=${at} ?selected=${at === index}>${at + 1}: ${answerSentence(l10n, game, margin)}</option>`,
       )}
-    </vscode-single-select>`;
+    </select>`;
 }
 
 /** Arrow keys move along the tabs and choose. */
