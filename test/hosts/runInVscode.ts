@@ -54,7 +54,7 @@ export async function runInVscode(options: RunOptions): Promise<Counts> {
   }
 }
 
-async function runInPage(page: Page, address: string, { onLine, timeoutSeconds = 300 }: RunOptions): Promise<Counts> {
+async function runInPage(page: Page, address: string, { onLine, timeoutSeconds = 480 }: RunOptions): Promise<Counts> {
   let counts: Counts | undefined;
   const hear = (_type: string, args: readonly unknown[]): void => {
     const message = format(...args);
