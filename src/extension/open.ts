@@ -1,5 +1,5 @@
 import type { Uri } from 'vscode';
-import { l10n, window, workspace } from 'vscode';
+import { l10n, Range, window, workspace, WorkspaceEdit } from 'vscode';
 import { catalogue } from '../games/catalogue.ts';
 import type { GameId } from '../games/game.ts';
 import { sampleTitle } from '../words/extensionMessages.ts';
@@ -24,6 +24,12 @@ export async function openSample(solve: (uri: Uri) => Promise<void>): Promise<vo
 /** Opens a text as a document that is no file yet. */
 export async function openText(language: string, content: string): Promise<Uri> {
   const document = await workspace.openTextDocument({ language, content });
+  // The editor may restore the unsaved text of a large document of the same name that was closed a moment ago.
+  if (document.getText().replaceAll('\r\n', '\n') !== content) {
+    const edit = new WorkspaceEdit();
+    edit.replace(document.uri, new Range(0, 0, document.lineCount, 0), content);
+    await workspace.applyEdit(edit);
+  }
   await window.showTextDocument(document, { preview: false });
   return document.uri;
 }
