@@ -7,6 +7,8 @@ import { nameOf, savedInput } from './inputs.ts';
 interface Watched extends Disposable {
   readonly input: Input;
   version: number;
+  /** Of the file as it was before this version was read. */
+  stamp: Promise<string>;
 }
 
 /** Files that are solved without an editor: the worker reads them by itself, and they are watched as long as they are held. */
@@ -38,6 +40,7 @@ export class SavedFiles extends Owner {
   hold(uri: Uri): Input {
     const file = this._files.get(uri.toString()) ?? this._watch(uri);
     file.version = this.newVersion();
+    file.stamp = stampOf(uri);
     return file.input;
   }
 
@@ -54,22 +57,36 @@ export class SavedFiles extends Owner {
     const store = new DisposableStore();
     const file: Watched = {
       version: 0,
+      stamp: Promise.resolve(''),
       input: savedInput(uri, () => file.version),
       dispose: () => store.dispose(),
     };
     this._files.set(uri.toString(), file);
     const watcher = store.add(workspace.createFileSystemWatcher(new RelativePattern(Uri.joinPath(uri, '..'), literally(nameOf(uri)))));
-    const changed = (): void => {
+    // Told late: what was written before the file was read is still told as a change afterwards.
+    const told = async (): Promise<void> => {
+      const { version, stamp } = file;
+      if ((await stamp) === (await stampOf(uri)) || version !== file.version || !this._files.has(uri.toString())) return;
       file.version = this.newVersion();
       this._changed.fire(file.input);
     };
-    for (const event of [watcher.onDidChange, watcher.onDidCreate, watcher.onDidDelete]) store.add(event(changed));
+    for (const event of [watcher.onDidChange, watcher.onDidCreate, watcher.onDidDelete]) store.add(event(() => void told()));
     return file;
   }
 
   private _drop(key: string): void {
     this._files.get(key)?.dispose();
     this._files.delete(key);
+  }
+}
+
+/** Differs where the file does: time and size; '' where there is none. Never rejects. */
+async function stampOf(uri: Uri): Promise<string> {
+  try {
+    const { mtime, size } = await workspace.fs.stat(uri);
+    return `${mtime} ${size}`;
+  } catch {
+    return '';
   }
 }
 
