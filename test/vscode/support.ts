@@ -63,6 +63,8 @@ export async function openExample(path: string): Promise<TextDocument> {
 
 export async function openUntitled(content: string, language = 'plaintext'): Promise<TextDocument> {
   const document = await workspace.openTextDocument({ content, language });
+  // The editor may restore the text of a document of the same name that was closed a moment ago.
+  if (document.getText() !== content) await replaceAll(document, content);
   await window.showTextDocument(document);
   return document;
 }
@@ -84,6 +86,12 @@ export async function replace(document: TextDocument, line: number, start: numbe
   const edit = new WorkspaceEdit();
   edit.replace(document.uri, new Range(line, start, line, end), text);
   ok(await workspace.applyEdit(edit), 'the edit was applied');
+}
+
+async function replaceAll(document: TextDocument, text: string): Promise<void> {
+  const edit = new WorkspaceEdit();
+  edit.replace(document.uri, new Range(0, 0, document.lineCount, 0), text);
+  ok(await workspace.applyEdit(edit), 'the text was replaced');
 }
 
 /** Shows a document; another editor that opens at that moment makes the editor refuse once. */
