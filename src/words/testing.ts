@@ -39,6 +39,8 @@ export interface OutputLine {
 
 /** One line of the output of a run. */
 export function outputLine(l10n: Translator, { name, state, unsaved, note }: OutputLine): string {
+  // What is said of a case that is not checked begins with that.
+  if (state === 'skipped' && note !== null) return `${name}: ${note}`;
   const said = `${name}: ${stateWord(l10n, state)}${unsaved ? ` ${l10n.t('(text not saved yet)')}` : ''}`;
   return note === null ? said : `${said}. ${note}`;
 }
@@ -93,6 +95,11 @@ export function mendExpectedLink(l10n: Translator): string {
 
 export function openDiffLink(l10n: Translator): string {
   return l10n.t('Open full diff');
+}
+
+/** Heads the reasons of a computed value. */
+export function whyRight(l10n: Translator, margin: string): string {
+  return l10n.t('Why {0} is right:', margin);
 }
 
 /** Label of the part of an expected output beside the computed one. */

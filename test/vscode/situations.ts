@@ -83,7 +83,7 @@ describe('situations that people met', () => {
     const { state, subs } = await checked(gems, '3\n-2\n');
     equal([state, ...subs.map((sub) => sub.state)], ['failed', 'passed', 'failed']);
     const [message] = subs[1].messages;
-    ok(message.markdown.includes('Case 2 of 2 (line 7'), message.markdown);
+    ok(said(subs[1]).includes('Case 2 of 2 (line 7'), said(subs[1]));
     equal([message.at.line, message.at.start, message.at.end], [1, 0, 2]);
   });
 
@@ -111,7 +111,8 @@ describe('situations that people met', () => {
     const { state, subs } = await checked(manyCases(100_000), expected);
     console.log(`100,000 cases written, listed and checked in ${Math.round(performance.now() - start)} ms`);
     equal([state, subs.length, subs[0].index], ['failed', 1, 70_000]);
-    const [{ at }, { diff }] = subs[0].messages;
+    const [{ at }, { diff }, { markdown }] = subs[0].messages;
+    ok(markdown.includes('command:optimalPlay.openTestCase'), 'the whole is a link away');
     equal(at.line, 70_000);
     ok(diff && diff.expected.length < 2000 && diff.actual.length < 2000, 'bounded');
   });

@@ -19,7 +19,7 @@ describe('test cases in the Test Explorer', () => {
     const photosFolder = tree().find(({ label }) => label === 'family-photos');
     ok(photosFolder, 'a folder of inputs by language');
     ok(
-      photosFolder.children.every(({ description }) => description === 'Family Photos'),
+      photosFolder.children.every(({ tags }) => tags.join() === 'family-photos'),
       'games',
     );
   });
@@ -97,7 +97,7 @@ describe('test cases in the Test Explorer', () => {
         ['Case 2', 6],
       ],
     );
-    equal(item?.description, 'Gems Fight!');
+    equal(item?.tags, ['gems-fight']);
   });
 
   it('are left without spinning when a run is stopped, and can be run again', async () => {

@@ -3,7 +3,15 @@ import type { CaseVerdict, CheckReport, Difference } from '../../testCases/verdi
 import { plain } from '../../words/explanationMarkdownParts.ts';
 import { summaryLines } from '../../words/explanationSummary.ts';
 import { problemSentence } from '../../words/problems.ts';
-import { caseInFile, explainLink, mendExpectedLink, openDiffLink, sideBySideLabel, useComputedLink } from '../../words/testing.ts';
+import {
+  caseInFile,
+  explainLink,
+  mendExpectedLink,
+  openDiffLink,
+  sideBySideLabel,
+  useComputedLink,
+  whyRight,
+} from '../../words/testing.ts';
 import { alsoFitsSentence, differenceSentence, layoutNoteSentence, outcomeSentence } from '../../words/verdicts.ts';
 import { commands as ids } from '../manifest.ts';
 import type { CaseResult, Message, Outcome, Place, SubResult } from './result.ts';
@@ -83,15 +91,16 @@ function differenceMessages(one: TestCase, report: CheckReport, difference: Diff
   const { index, verdict } = which;
   const where =
     verdict && index !== null && report.cases.length > 1 ? caseInFile(l10n, index + 1, report.cases.length, verdict.line + 1) : '';
-  const sentence = plain([where, differenceSentence(l10n, difference)].filter((part) => part !== '').join(' '));
+  const said = differenceSentence(l10n, difference);
+  const sentence = [where, said].filter((part) => part !== '').join(' ');
   const diff = diffOf(report, difference, which.first);
   const fits = alsoFitsSentence(l10n, verdict?.alsoFits ?? []);
-  const why = verdict?.why ? summaryLines(verdict.why, l10n) : [];
-  const long = [sentence, why.map(plain).join('\n\n'), plain(fits), links(one, index, difference)]
-    .filter((part) => part !== '')
-    .join('\n\n');
-  const sideBySide = { markdown: plain(sideBySideLabel(l10n)), at, kind, diff };
-  return [{ markdown: long, at, kind, diff: null }, ...(diff ? [sideBySide] : [])];
+  const why = verdict?.why ? [whyRight(l10n, verdict.margin), ...summaryLines(verdict.why, l10n)] : [];
+  const long = [...[sentence, ...why, fits].map(plain), links(one, index, difference)].filter((part) => part !== '').join('\n\n');
+  const whole = { markdown: long, at, kind, diff: null };
+  if (!diff) return [whole];
+  // The editor shows the first beside the line, and opens the last: the comparison stands between them.
+  return [{ markdown: plain(said), at, kind, diff: null }, { markdown: plain(sideBySideLabel(l10n)), at, kind, diff }, whole];
 }
 
 function diffOf({ excerpt }: CheckReport, difference: Difference, first: boolean): Message['diff'] {

@@ -1,6 +1,5 @@
 import type { CancellationToken, TestController, TestRun } from 'vscode';
 import { EventEmitter, l10n, TestRunRequest } from 'vscode';
-import { gameName } from '../../words/names.ts';
 import { cancelledTests, noTests, outputLine, passedOf, savedResults } from '../../words/testing.ts';
 import { Owner } from '../disposables.ts';
 import type { Checked, Checker } from './checker.ts';
@@ -115,6 +114,6 @@ export class Runner extends Owner {
 
   private _publish(run: TestRun, result: CaseResult): void {
     publish(run, this._tree, result);
-    if (result.game) this._tree.setDescription(result.id, gameName(l10n, result.game));
+    if (result.game) this._tree.setGame(result.id, result.game);
   }
 }

@@ -12,7 +12,7 @@ import type { Tree } from './tree.ts';
 export interface TestNode {
   readonly id: string;
   readonly label: string;
-  readonly description: string | undefined;
+  readonly tags: readonly string[];
   readonly error: string | undefined;
   readonly line: number | undefined;
   readonly children: readonly TestNode[];
@@ -71,7 +71,7 @@ function nodesOf(items: Iterable<[string, TestItem]>): readonly TestNode[] {
     .map((item) => ({
       id: item.id,
       label: item.label,
-      description: item.description,
+      tags: item.tags.map(({ id }) => id),
       error: typeof item.error === 'string' ? item.error : item.error?.value,
       line: item.range?.start.line,
       children: nodesOf(item.children),

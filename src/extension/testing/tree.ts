@@ -1,7 +1,7 @@
 import type { TestController, TestItem, TestItemCollection, Uri } from 'vscode';
-import { l10n, Range, workspace } from 'vscode';
+import { l10n, Range, TestTag, workspace } from 'vscode';
+import type { GameId } from '../../games/game.ts';
 import { naturalKey } from '../../testCases/naturalOrder.ts';
-import { gameName } from '../../words/names.ts';
 import { answerWithoutInput, subCaseLabel } from '../../words/testing.ts';
 import type { Found, StrayAnswer, TestCase } from './testCase.ts';
 
@@ -43,8 +43,11 @@ export class Tree {
       group.delete(id);
       this._entries.delete(id);
     }
-    for (const one of cases) this._put(one, one.input, one.game ? gameName(l10n, one.game) : undefined);
-    for (const one of strays) this._put(one, one.uri, undefined).error = answerWithoutInput(l10n, one.label);
+    for (const one of cases) {
+      const item = this._put(one, one.input);
+      if (one.game && item.tags.length === 0) this.setGame(one.id, one.game);
+    }
+    for (const one of strays) this._put(one, one.uri).error = answerWithoutInput(l10n, one.label);
     this._dropEmptyGroups();
   }
 
@@ -67,26 +70,25 @@ export class Tree {
     }
   }
 
-  setDescription(id: string, description: string): void {
+  /** Gives a case the tag of its game. Not a description: screen readers would read that in place of the name. */
+  setGame(id: string, game: GameId): void {
     const item = this.item(id);
-    if (item && item.description !== description) item.description = description;
+    if (item && item.tags[0]?.id !== game) item.tags = [new TestTag(game)];
   }
 
-  private _put(one: TestCase | StrayAnswer, uri: Uri, description: string | undefined): TestItem {
+  private _put(one: TestCase | StrayAnswer, uri: Uri): TestItem {
     const group = this._groupOf(one);
     const known = this._entries.get(one.id);
     const line = 'entry' in one ? (one.entry?.line ?? 0) : 0;
     if (known && known.group === group) {
       if (known.item.label !== one.label) known.item.label = one.label;
       if (known.item.range?.start.line !== line) known.item.range = new Range(line, 0, line, 0);
-      if (description !== undefined && known.item.description === undefined) known.item.description = description;
       return known.item;
     }
     known?.group.delete(one.id);
     const item = this._controller.createTestItem(one.id, one.label, uri);
     item.range = new Range(line, 0, line, 0);
     item.sortText = naturalKey(one.label);
-    if (description !== undefined) item.description = description;
     group.add(item);
     this._entries.set(one.id, { item, group });
     return item;
