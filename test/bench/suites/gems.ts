@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { finish } from '../../../src/engines/steps.ts';
 import { gemsFight } from '../../../src/games/gemsFight/game.ts';
 import type { GemsFightCase } from '../../../src/games/gemsFight/case.ts';
@@ -35,6 +37,7 @@ export async function* measure(): AsyncGenerator<Figure> {
     const times = { ours: ours.median / games, baseline: theirs.median / games, p99: ours.p99 / games };
     yield { id: 'gems-21', what: 'Gems Fight! B = 21', unit: 'ratio', value: times.baseline / times.ours, ...times };
   }
+  if (program !== null) yield await withoutWasm(file, games, program);
   for (const [bags, rounds] of [
     [24, 9],
     [26, 5],
@@ -47,4 +50,24 @@ export async function* measure(): AsyncGenerator<Figure> {
   const solved = finish(gemsFight.solve(largest));
   yield { id: 'gems-28', what: 'Gems Fight! B = 28, once', unit: 'ms', value: performance.now() - start };
   yield { id: 'gems-28-memory', what: 'Gems Fight! B = 28, its tables', unit: 'MB', value: solved.bytes / megabyte };
+}
+
+/** The same where there is no WebAssembly, in a thread of its own. */
+async function withoutWasm(file: string, games: number, program: string): Promise<Figure> {
+  const worker = new Worker(new URL('../withoutWasm.ts', import.meta.url), { workerData: file });
+  const solve = async (): Promise<number> => {
+    worker.postMessage(null);
+    const [milliseconds] = (await once(worker, 'message')) as [number];
+    return milliseconds;
+  };
+  const [theirs, ours] = await inTurns(9, async () => (await runOn(file, program)).milliseconds, solve);
+  await worker.terminate();
+  const times = { ours: ours.median / games, baseline: theirs.median / games, p99: ours.p99 / games };
+  return {
+    id: 'gems-21-fallback',
+    what: 'Gems Fight! B = 21, without WebAssembly',
+    unit: 'ratio',
+    value: times.baseline / times.ours,
+    ...times,
+  };
 }
