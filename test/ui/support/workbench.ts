@@ -34,6 +34,28 @@ export class Workbench {
     await this.#pick('F1', title, title);
   }
 
+  /** Runs a command by its title without the mouse: the focus goes where the command puts it. */
+  async typeCommand(title: string): Promise<void> {
+    const widget = this.page.locator('.quick-input-widget');
+    const first = widget.locator('.monaco-list-row.focused .label-name').getByText(title, { exact: true });
+    const end = performance.now() + 60_000;
+    for (let timeout = 1000; ; timeout += 500) {
+      await this.page.keyboard.press('F1');
+      await widget.waitFor(patience);
+      await this.page.keyboard.insertText(title);
+      try {
+        await first.waitFor({ timeout });
+        break;
+      } catch (error) {
+        if (performance.now() > end) throw error;
+        // The list does not grow while it is open.
+        await this.page.keyboard.press('Escape');
+      }
+    }
+    await this.page.keyboard.press('Enter');
+    await widget.filter({ has: first }).waitFor({ ...patience, state: 'hidden' });
+  }
+
   /** The active tab of this title. */
   tab(title: string): Locator {
     return this.page.locator(`.tab.active[data-resource-name="${title}"], .tab.active[aria-label^="${title}"]`).first();
