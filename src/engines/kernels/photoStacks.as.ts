@@ -110,21 +110,18 @@ function exceeds(numbers: v128, most: u32): bool {
   return v128.any_true(i32x4.gt_u(numbers, i32x4.splat(most)));
 }
 
-// @ts-ignore: decorator
 @inline
 function digitsOf(characters: v128): v128 {
   const value = i8x16.sub(characters, i8x16.splat(48));
   return i8x16.eq(i8x16.min_u(value, i8x16.splat(9)), value);
 }
 
-// @ts-ignore: decorator
 @inline
 function bitsOf(one: v128, two: v128, three: v128, four: v128): u64 {
   return <u64>i8x16.bitmask(one) | (<u64>i8x16.bitmask(two) << 16) | (<u64>i8x16.bitmask(three) << 32) | (<u64>i8x16.bitmask(four) << 48);
 }
 
 /** Lists the end that the lowest bit stands for; the bits without that one are left. */
-// @ts-ignore: decorator
 @inline
 function listEnd(place: usize, from: usize, found: u64): u64 {
   store<u32>(place, <u32>from + <u32>ctz(found));
@@ -177,7 +174,6 @@ function findEnds(from: usize, to: usize): usize {
 }
 
 /** The digits before an end, joined by fours. */
-// @ts-ignore: decorator
 @inline
 function foursOf(place: usize): v128 {
   const end = <usize>load<u32>(place);
@@ -188,7 +184,6 @@ function foursOf(place: usize): v128 {
 }
 
 /** Two numbers, each in its leading and its last eight digits. */
-// @ts-ignore: decorator
 @inline
 function eightsOf(place: usize): v128 {
   const weights = i16x8(10000, 1, 10000, 1, 10000, 1, 10000, 1);
@@ -196,7 +191,6 @@ function eightsOf(place: usize): v128 {
 }
 
 /** The character at an end. */
-// @ts-ignore: decorator
 @inline
 function separatorAt(place: usize): u8 {
   return load<u8>(<usize>load<u32>(place));

@@ -19,7 +19,6 @@ export function countDigits(numbers: i32, from: i32, to: i32): void {
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function increase(place: usize, by: u32): u32 {
   const before = load<u32>(place);
