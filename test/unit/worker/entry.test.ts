@@ -83,7 +83,7 @@ void test('the real worker reads, solves and explains both games', async () => {
 void test('a heavy solve under way is cancelled and not solved; killed, its request does not stay open', async () => {
   const { client, sender, channels, ...events } = start();
   try {
-    const heavy = documentOf('heavy', differentBags(25));
+    const heavy = documentOf('heavy', differentBags(28));
     for (const [run, end, code] of [
       [1, () => client.cancel(1), 'cancelled'],
       [2, () => channels[0].terminate(), 'worker-died'],
