@@ -1,3 +1,4 @@
+import { turnIntoPlaces } from './sortPlaces.ts';
 import type { Steps } from './steps.ts';
 
 /** Numbers handled between two yields: well under a millisecond. */
@@ -49,15 +50,6 @@ function countDigits(numbers: Int32Array, low: Int32Array, middle: Int32Array, h
     low[number & lowMask]++;
     middle[(number >>> lowBits) & middleMask]++;
     high[number >>> highShift]++;
-  }
-}
-
-function turnIntoPlaces(counts: Int32Array): void {
-  let place = 0;
-  for (let digit = 0; digit < counts.length; digit++) {
-    const next = place + counts[digit];
-    counts[digit] = place;
-    place = next;
   }
 }
 

@@ -1,3 +1,4 @@
+import { turnIntoPlaces } from './sortPlaces.ts';
 import type { Steps } from './steps.ts';
 
 /** A word of 32 bits and an id, pair after pair: moved together, they lie in one line of the cache. */
@@ -59,15 +60,6 @@ function countDigits(pairs: Pairs, low: Uint32Array, middle: Uint32Array, high: 
     low[word & 2047]++;
     middle[(word >>> 11) & 2047]++;
     high[word >>> 22]++;
-  }
-}
-
-function turnIntoPlaces(counts: Uint32Array): void {
-  let place = 0;
-  for (let digit = 0; digit < counts.length; digit++) {
-    const next = place + counts[digit];
-    counts[digit] = place;
-    place = next;
   }
 }
 
