@@ -5,234 +5,226 @@
 // own, four whole numbers from 0 to 10^9 without leading zeros and with one blank between two. Anything else raises a fault, and
 // what was read then means nothing: the caller reads the text in another way.
 //
-// *Finding*: of every 64 characters, one bit each says which are digits. A number ends at a character that is no digit after
-// one that is; where two in a row are no digits there is a fault, so every separator is such an end and is looked at later. *Converting*: the 16 bytes before an end are cut to the digits of the number (those since the end before), and
-// pairs, then fours, then eights of digits are joined by multiplying and adding. *Stacks*: with the swings s1 = a1 + b1 and
-// s2 = a2 + b2, a stack with s1 > s2 puts both into the pool, any other adds median(0, a1 - b2, a2 - b1) to the margin.
+// *Converting*: the 15 characters before the end of a number are cut to its digits, those since the end before, and pairs, then
+// fours, then eights of digits are joined by multiplying and adding. *Stacks*, four at a time, a lane each: with the swings
+// s1 = a1 + b1 and s2 = a2 + b2, a stack with s1 > s2 puts both into the pool, any other adds median(0, a1 - b2, a2 - b1) to the
+// margin. Stacks of four zeros, worth nothing, fill up the last four.
 //
 // *The pool*: k1 >= k2 >= ... >= km are its swings, m is even. The first player takes those of odd ranks, so the pool is worth
 // a(1) - b(2) + a(3) - ... = (a(1) + a(2) + ...) - (k2 + k4 + ...): neither ties nor whose photo a swing is matter, and of the
 // swings the caller only needs the sum of every second one (parts/everySecond.as.ts). Sums are 64-bit integers: exact.
 
+import { beginEnds, block, ends, faultyText, listEnds, listed, moveEnds, takeEnds } from './parts/numberEnds.as';
+
 export { countDigits, placeDigits, sortByLow, sortByMiddle, sumOfEverySecond } from './parts/everySecond.as';
 
-/** By length, 0 to 16: ones in the last so many of 16 bytes. */
-const digitMasks: usize = 0;
-/** Where numbers end, from the one after the last stack that was handled; before it, the end that this one had. */
-const ends: usize = 1024;
-const mostEnds: usize = 4096;
-/** Where the caller puts the characters. The 64 bytes before it keep the end of the window before; before those, parts count. */
-export const window: i32 = 40960;
-export const windowBytes: i32 = 262144;
-/** Where numbers go as doubles, or swings. */
-export const results: i32 = window + windowBytes + 128;
+/** Stacks handled together, and the bytes of their ends and of the ends of one stack. */
+const group = 4;
+const groupEnds: usize = 64;
+const stackEnds: usize = 16;
 
 const blank: u8 = 32;
 const lineFeed: u8 = 10;
-const block: usize = 64;
+const one: u8 = 49;
+/** Of a stack of zeros, '0 0 0 0' and a line feed, the lowest byte first. */
+const zeroStack: u64 = 0x0a30203020302030;
 const mostValue: u32 = 1000000000;
 const mostDigits: u32 = 10;
-/**
- * Numbers of up to ten digits are calculated to 32 bits. Their *leading* digits (all but the last eight) are at most 99; shifted
- * by so much they exceed the largest value from 30 on, while up to 42 the number itself is right.
- */
-const leadingShift: i32 = 25;
+/** A number is calculated from its last seven digits and from those before them, which are at most so much. */
+const mostLeading: u32 = mostValue / 10000000;
 
+// Vectors that do not change are in memory: engines build a constant anew, of four instructions, wherever it is used.
+
+/** What the numbers of a stack end with. */
+const separators: usize = memory.data(4 * 16, 16);
+const pairWeights: usize = memory.data<i16>([2561, 2561, 2561, 2561, 2561, 2561, 2561, 256], 16);
+const fourWeights: usize = memory.data<i16>([100, 1, 100, 1, 100, 1, 10, 1], 16);
+const eightWeights: usize = memory.data<i16>([10000, 1, 1000, 1, 10000, 1, 1000, 1], 16);
+const leadingWeights: usize = memory.data<i32>([10000000, 10000000, 10000000, 10000000], 16);
+/** By the distance of an end from the one before, 0 to 16: low halves of the digits between them, of 16 bytes that end there. */
+const digitMasks: usize = memory.data(17 * 16, 16);
+const mostDistances: usize = memory.data<i32>([16, 16, 16, 16], 16);
+
+/** Of the stacks handled together: by stack, where the masks of its four numbers are; by place in the stack, the numbers. */
+const masks: usize = memory.data(group * 16, 16);
+const numbers: usize = memory.data(4 * 16, 16);
+
+/** Of the window before: more than the characters of stacks that are too few to be handled. */
+const kept: usize = 256;
+export const windowBytes: i32 = 262144;
+/** Where the caller puts the characters, with room for what is added to the last ones. */
+export const window: usize = memory.data(kept + windowBytes + 128, 64) + kept;
+/** Where numbers go as doubles, or swings. */
+export const results: usize = (__heap_base + 15) & ~15;
+
+/** With those of zeros. */
 export let stacksRead: i32 = 0;
-/** Numbers after the last whole stack. */
-export let numbersLeft: i32 = 0;
 /** Swings of contested stacks. */
 export let swings: i32 = 0;
 /** What cold stacks are worth, and all photos of the pool to the first player. */
 export let margin: i64 = 0;
 
 let stacksExpected: i32 = 0;
-/** Of the block before: what is no digit, whether the last is a digit, and whether it is a zero that begins a number. */
-let gapsBefore: u64 = 0;
-let digitBefore: u64 = 0;
-let zeroBefore: u64 = 0;
-let faulty: bool = false;
+let zeroStacks: i32 = 0;
+let faultyNumbers: bool = false;
 
 /** Before the first window. */
 export function begin(stacks: i32): void {
-  for (let length = 0; length <= 16; length++) {
-    for (let i = 0; i < 16; i++) store<u8>(digitMasks + (length << 4) + i, i >= 16 - length ? 255 : 0);
+  for (let distance = 0; distance <= 16; distance++) {
+    for (let i = 0; i < 16; i++) store<u8>(digitMasks + (distance << 4) + i, i > 15 - distance && i < 15 ? 15 : 0);
   }
-  stacksExpected = stacks;
-  stacksRead = numbersLeft = swings = 0;
+  for (let i = 0; i < 4; i++) v128.store(separators + (i << 4), i8x16.splat(i < 3 ? blank : lineFeed));
+  zeroStacks = -stacks & (group - 1);
+  stacksExpected = stacks + zeroStacks;
+  stacksRead = swings = 0;
   margin = 0;
-  faulty = false;
-  // As after the number of stacks and one separator.
-  gapsBefore = 1 << 63;
-  digitBefore = zeroBefore = 0;
-  store<u32>(ends - 4, window - 1);
+  faultyNumbers = false;
+  beginEnds(window - 1);
 }
 
 /** Reads a window of characters, a multiple of 64 unless it is the last. Returns false where there is a fault. */
 export function read(length: i32, last: bool, asDoubles: bool): bool {
   const to: usize = last ? close(length) : window + length;
   let doubles: usize = results;
-  for (let from: usize = window; from < to && !faulty; ) {
-    from = findEnds(from, to);
-    const stacks = numbersLeft >> 2;
-    if (stacksRead + stacks > stacksExpected) return false;
+  for (let from: usize = window; from < to; ) {
+    from = listEnds(from, to);
+    const stacks = (listed >> 2) & -group;
+    if (faultyText || stacksRead + stacks > stacksExpected) return false;
     handleStacks(stacks, asDoubles ? doubles : 0);
+    if (faultyNumbers) return false;
     doubles += <usize>stacks << 5;
     stacksRead += stacks;
-    const done = <usize>stacks << 4;
-    numbersLeft &= 3;
-    memory.copy(ends - 4, ends - 4 + done, (<usize>numbersLeft + 1) << 2);
+    takeEnds(stacks << 2);
   }
-  return !faulty;
+  return !last || (stacksRead === stacksExpected && listed === 0);
 }
 
 /** Makes room for the next window: the end of this one is kept, since a number may run on. */
 export function slide(length: i32): void {
-  memory.copy(<usize>window - block, <usize>(window + length) - block, block);
-  for (let i = -1; i < numbersLeft; i++) store<u32>(ends + (i << 2), load<u32>(ends + (i << 2)) - length);
+  memory.copy(window - kept, window + length - kept, kept);
+  moveEnds(length);
 }
 
-/** Fills up the last block. The text ends in a number, or in one and a line feed. */
+/** Fills up the last stacks and, by digits, the last block. The text ends in a number, or in one and a line feed. */
 function close(length: i32): usize {
-  const end: usize = window + length;
-  const endsLine = load<u8>(end - 1) === lineFeed;
-  if (!isDigit(load<u8>(endsLine ? end - 2 : end - 1))) faulty = true;
-  store<u8>(end, endsLine ? blank : lineFeed);
-  memory.fill(end + 1, blank, block - 1);
-  return window + ((<usize>length + block) & ~(block - 1));
+  let end: usize = window + length;
+  if (load<u8>(end - 1) !== lineFeed) store<u8>(end++, lineFeed);
+  for (let i = 0; i < zeroStacks; i++, end += 8) store<u64>(end, zeroStack);
+  memory.fill(end, one, block);
+  return window + ((end - window + block - 1) & ~(block - 1));
 }
 
-function isDigit(character: u8): bool {
-  return character >= 48 && character <= 57;
+function exceeds(values: v128, most: u32): bool {
+  return v128.any_true(i32x4.gt_u(values, i32x4.splat(most)));
 }
 
-function exceeds(numbers: v128, most: u32): bool {
-  return v128.any_true(i32x4.gt_u(numbers, i32x4.splat(most)));
-}
-
+/** A number and what ends it, the last of 16 characters. */
 @inline
-function digitsOf(characters: v128): v128 {
-  const value = i8x16.sub(characters, i8x16.splat(48));
-  return i8x16.eq(i8x16.min_u(value, i8x16.splat(9)), value);
+function charactersAt(place: usize): v128 {
+  return v128.load(<usize>load<u32>(place) - 15);
 }
 
+/** Nothing in the last byte where both end as they should. */
 @inline
-function bitsOf(one: v128, two: v128, three: v128, four: v128): u64 {
-  return <u64>i8x16.bitmask(one) | (<u64>i8x16.bitmask(two) << 16) | (<u64>i8x16.bitmask(three) << 32) | (<u64>i8x16.bitmask(four) << 48);
+function strangeEnds(one: v128, other: v128, separator: v128): v128 {
+  return v128.or(v128.xor(one, separator), v128.xor(other, separator));
 }
 
-/** Lists the end that the lowest bit stands for; the bits without that one are left. */
+/**
+ * The digits of a number joined to its last three and the fours before them. Two digits in a word of 16 bits, t + 256 u, times
+ * 256 * 10 + 1 is 256 (10 t + u) + t, but for what exceeds the word; the last word has only one digit.
+ */
 @inline
-function listEnd(place: usize, from: usize, found: u64): u64 {
-  store<u32>(place, <u32>from + <u32>ctz(found));
-  return found & (found - 1);
+function foursOf(characters: v128, mask: usize, weightsOfPairs: v128, weightsOfFours: v128): v128 {
+  const digits = v128.and(characters, v128.load(<usize>load<u32>(mask)));
+  return i32x4.dot_i16x8_s(i16x8.shr_u(i16x8.mul(digits, weightsOfPairs), 8), weightsOfFours);
 }
 
-/** Lists ends of numbers until no other block of them fits. Returns where it stopped. */
-function findEnds(from: usize, to: usize): usize {
-  let count = <usize>numbersLeft;
-  let gaps = gapsBefore;
-  let digit = digitBefore;
-  let zero = zeroBefore;
-  let strange: u64 = 0;
-  for (; from < to && count < mostEnds - block; from += block) {
-    const one = v128.load(from);
-    const two = v128.load(from, 16);
-    const three = v128.load(from, 32);
-    const four = v128.load(from, 48);
-    const digits = bitsOf(digitsOf(one), digitsOf(two), digitsOf(three), digitsOf(four));
-    const after = (digits << 1) | digit;
-    const nought = i8x16.splat(48);
-    const zeros = bitsOf(i8x16.eq(one, nought), i8x16.eq(two, nought), i8x16.eq(three, nought), i8x16.eq(four, nought)) & ~after;
-    const others = ~digits;
-    strange |= digits & ((others << 1) | (gaps >> 63)) & ((others << 2) | (gaps >> 62));
-    strange |= digits & ((zeros << 1) | zero);
-    gaps = others;
-    digit = digits >> 63;
-    zero = zeros >> 63;
-    let found = others & after;
-    const foundHere = <usize>popcnt(found);
-    let place = ends + (count << 2);
-    // As many as most blocks have, without asking whether there are so many.
-    found = listEnd(place, from, found);
-    found = listEnd(place + 4, from, found);
-    found = listEnd(place + 8, from, found);
-    found = listEnd(place + 12, from, found);
-    found = listEnd(place + 16, from, found);
-    found = listEnd(place + 20, from, found);
-    found = listEnd(place + 24, from, found);
-    found = listEnd(place + 28, from, found);
-    for (place += 32; found; place += 4) found = listEnd(place, from, found);
-    count += foundHere;
-  }
-  numbersLeft = <i32>count;
-  gapsBefore = gaps;
-  digitBefore = digit;
-  zeroBefore = zero;
-  if (strange) faulty = true;
-  return from;
-}
-
-/** The digits before an end, joined by fours. */
-@inline
-function foursOf(place: usize): v128 {
-  const end = <usize>load<u32>(place);
-  const length = min<usize>(end - <usize>load<u32>(place - 4) - 1, 16);
-  const digits = v128.and(i8x16.sub(v128.load(end - 16), i8x16.splat(48)), v128.load(digitMasks + (length << 4)));
-  const pairs = i16x8.add(i16x8.mul(v128.and(digits, i16x8.splat(255)), i16x8.splat(10)), i16x8.shr_u(digits, 8));
-  return i32x4.dot_i16x8_s(pairs, i16x8(100, 1, 100, 1, 100, 1, 100, 1));
-}
-
-/** Two numbers, each in its leading and its last eight digits. */
-@inline
-function eightsOf(place: usize): v128 {
-  const weights = i16x8(10000, 1, 10000, 1, 10000, 1, 10000, 1);
-  return i32x4.dot_i16x8_s(i16x8.narrow_i32x4_u(foursOf(place), foursOf(place + 4)), weights);
-}
-
-/** The character at an end. */
-@inline
-function separatorAt(place: usize): u8 {
-  return load<u8>(<usize>load<u32>(place));
-}
-
-/** Handles whole stacks, which end at `ends`: as doubles where they are to go somewhere, else by what they are worth. */
+/** Handles stacks, a multiple of four: as doubles where they are to go somewhere, else by what they are worth. */
 function handleStacks(stacks: i32, doubles: usize): void {
-  let swing = <usize>results + (<usize>swings << 2);
-  const firstSwing = swing;
-  let sum: i64 = 0;
+  const firstSwing: usize = results + (<usize>swings << 2);
+  let swing = firstSwing;
+  let sum = i64x2.splat(0);
   let greatest = i32x4.splat(0);
-  let longest = i32x4.splat(0);
-  let wrong: u8 = 0;
-  for (let place = ends, end = ends + (<usize>stacks << 4); place < end; place += 16) {
-    const top = eightsOf(place);
-    const bottom = eightsOf(place + 8);
-    const leading = v128.shuffle<i32>(top, bottom, 0, 2, 4, 6);
-    const numbers = i32x4.add(i32x4.mul(leading, i32x4.splat(100000000)), v128.shuffle<i32>(top, bottom, 1, 3, 5, 7));
-    greatest = i32x4.max_u(greatest, i32x4.max_u(numbers, i32x4.shl(leading, leadingShift)));
-    longest = i32x4.max_u(longest, i32x4.sub(v128.load(place), v128.load(place - 4)));
-    wrong |= (separatorAt(place) ^ blank) | (separatorAt(place + 4) ^ blank) | (separatorAt(place + 8) ^ blank);
-    wrong |= separatorAt(place + 12) ^ lineFeed;
-    if (doubles) {
-      v128.store(doubles, f64x2.convert_low_i32x4_u(numbers));
-      v128.store(doubles, f64x2.convert_low_i32x4_u(v128.shuffle<i32>(numbers, numbers, 2, 3, 2, 3)), 16);
-      doubles += 32;
-    } else {
-      const a1 = i32x4.extract_lane(numbers, 0);
-      const b1 = i32x4.extract_lane(numbers, 1);
-      const a2 = i32x4.extract_lane(numbers, 2);
-      const b2 = i32x4.extract_lane(numbers, 3);
-      // All ones where the stack is contested: half of the branches that asked this would be guessed wrongly.
-      const contested = (a2 + b2 - a1 - b1) >> 31;
-      const firstGain = (a1 - b2) & ~((a1 - b2) >> 31);
-      const secondGain = (a2 - b1) & ((a2 - b1) >> 31);
-      sum += <i64>(((firstGain + secondGain) & ~contested) | ((a1 + a2) & contested));
-      store<i32>(swing, a1 + b1);
-      store<i32>(swing, a2 + b2, 4);
-      swing += <usize>(contested & 8);
+  let greatestLeading = i32x4.splat(0);
+  let farthest = i32x4.splat(0);
+  let strange = i8x16.splat(0);
+  const ofPairs = v128.load(pairWeights);
+  const ofFours = v128.load(fourWeights);
+  const ofEights = v128.load(eightWeights);
+  const ofLeading = v128.load(leadingWeights);
+  const most = v128.load(mostDistances);
+  for (let place = ends, end = ends + <usize>stacks * stackEnds; place < end; place += groupEnds) {
+    for (let stack: usize = 0; stack < groupEnds; stack += stackEnds) {
+      const distances = i32x4.sub(v128.load(place + stack), v128.load(place + stack - 4));
+      farthest = i32x4.max_u(farthest, distances);
+      const offsets = i32x4.shl(i32x4.min_u(distances, most), 4);
+      v128.store(masks + stack, i32x4.add(offsets, i32x4.splat(<i32>digitMasks)));
     }
+    for (let i: usize = 0; i < 16; i += 4) {
+      const separator = v128.load(separators + (i << 2));
+      const text0 = charactersAt(place + i);
+      const text1 = charactersAt(place + i + stackEnds);
+      const text2 = charactersAt(place + i + 2 * stackEnds);
+      const text3 = charactersAt(place + i + 3 * stackEnds);
+      strange = v128.or(strange, v128.or(strangeEnds(text0, text1, separator), strangeEnds(text2, text3, separator)));
+      const fours0 = foursOf(text0, masks + i, ofPairs, ofFours);
+      const fours1 = foursOf(text1, masks + i + 16, ofPairs, ofFours);
+      const fours2 = foursOf(text2, masks + i + 32, ofPairs, ofFours);
+      const fours3 = foursOf(text3, masks + i + 48, ofPairs, ofFours);
+      const parts01 = i32x4.dot_i16x8_s(i16x8.narrow_i32x4_u(fours0, fours1), ofEights);
+      const parts23 = i32x4.dot_i16x8_s(i16x8.narrow_i32x4_u(fours2, fours3), ofEights);
+      const leading = v128.shuffle<i32>(parts01, parts23, 0, 2, 4, 6);
+      const values = i32x4.add(i32x4.mul(leading, ofLeading), v128.shuffle<i32>(parts01, parts23, 1, 3, 5, 7));
+      greatestLeading = i32x4.max_u(greatestLeading, leading);
+      greatest = i32x4.max_u(greatest, values);
+      v128.store(numbers + (i << 2), values);
+    }
+    const a1 = v128.load(numbers);
+    const b1 = v128.load(numbers, 16);
+    const a2 = v128.load(numbers, 32);
+    const b2 = v128.load(numbers, 48);
+    if (doubles) {
+      storeDoubles(doubles, v128.shuffle<i32>(a1, b1, 0, 4, 1, 5), v128.shuffle<i32>(a2, b2, 0, 4, 1, 5));
+      storeDoubles(doubles + 64, v128.shuffle<i32>(a1, b1, 2, 6, 3, 7), v128.shuffle<i32>(a2, b2, 2, 6, 3, 7));
+      doubles += 128;
+      continue;
+    }
+    const top = i32x4.add(a1, b1);
+    const bottom = i32x4.add(a2, b2);
+    const contested = i32x4.gt_s(top, bottom);
+    const nothing = i32x4.splat(0);
+    const cold = i32x4.add(i32x4.max_s(i32x4.sub(a1, b2), nothing), i32x4.min_s(i32x4.sub(a2, b1), nothing));
+    const worth = v128.bitselect(i32x4.add(a1, a2), cold, contested);
+    sum = i64x2.add(sum, i64x2.add(i64x2.extend_low_i32x4_s(worth), i64x2.extend_high_i32x4_s(worth)));
+    swing = storeContested(swing, top, bottom, <usize>i32x4.bitmask(contested));
   }
-  if (wrong || exceeds(greatest, mostValue) || exceeds(longest, mostDigits + 1)) faulty = true;
-  margin += sum;
+  const ends15 = i8x16.extract_lane_u(strange, 15);
+  faultyNumbers = ends15 !== 0 || exceeds(greatest, mostValue) || exceeds(greatestLeading, mostLeading) || exceeds(farthest, mostDigits + 1);
+  margin += i64x2.extract_lane(sum, 0) + i64x2.extract_lane(sum, 1);
   swings += <i32>((swing - firstSwing) >> 2);
+}
+
+/** Two stacks, whose photos come in pairs. */
+@inline
+function storeDoubles(doubles: usize, tops: v128, bottoms: v128): void {
+  v128.store(doubles, f64x2.convert_low_i32x4_u(tops));
+  v128.store(doubles, f64x2.convert_low_i32x4_u(bottoms), 16);
+  v128.store(doubles, f64x2.convert_low_i32x4_u(v128.shuffle<i32>(tops, tops, 2, 3, 2, 3)), 32);
+  v128.store(doubles, f64x2.convert_low_i32x4_u(v128.shuffle<i32>(bottoms, bottoms, 2, 3, 2, 3)), 48);
+}
+
+/** Stores the swings of the stacks that bits say are contested, without a branch: half of them would be guessed wrongly. */
+@inline
+function storeContested(swing: usize, top: v128, bottom: v128, contested: usize): usize {
+  const first = v128.shuffle<i32>(top, bottom, 0, 4, 1, 5);
+  const last = v128.shuffle<i32>(top, bottom, 2, 6, 3, 7);
+  const second = swing + ((contested & 1) << 3);
+  const third = second + ((contested & 2) << 2);
+  const fourth = third + ((contested & 4) << 1);
+  v128.store64_lane(swing, first, 0);
+  v128.store64_lane(second, first, 1);
+  v128.store64_lane(third, last, 0);
+  v128.store64_lane(fourth, last, 1);
+  return fourth + (contested & 8);
 }

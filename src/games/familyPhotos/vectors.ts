@@ -1,6 +1,6 @@
 import { photoStacksWasm } from '../../engines/kernels/photoStacksWasm.ts';
 import type { Steps } from '../../engines/steps.ts';
-import { compileWasm, growWasm, instantiateWasm, type WasmMemory, type WasmModule } from '../../engines/webAssembly.ts';
+import { compileWasm, growWasm, instantiateWasm, type WasmMemory, type WasmModule, wasmPage } from '../../engines/webAssembly.ts';
 import { type ByteSource, fillAll } from '../../text/byteSource.ts';
 import type { PlainMargin } from './plainMargin.ts';
 
@@ -10,7 +10,6 @@ interface Kernel {
   readonly windowBytes: { readonly value: number };
   readonly results: { readonly value: number };
   readonly stacksRead: { readonly value: number };
-  readonly numbersLeft: { readonly value: number };
   readonly swings: { readonly value: number };
   readonly margin: { readonly value: bigint };
   begin(stacks: number): void;
@@ -27,6 +26,10 @@ const wordBytes = 4;
 const doubleBytes = 8;
 /** Bytes of a number of one digit with what separates it from the next. */
 const leastNumber = 2;
+/** Enough for what the kernel lays out. */
+const bytesBeforeResults = 5 * wasmPage;
+/** Numbers of stacks of zeros, and those that a window before left over. */
+const mostAdded = 32;
 const mostHeader = 12;
 /** Swings handled between two yields: well under a millisecond. */
 const slice = 1 << 16;
@@ -61,11 +64,11 @@ export class PhotoVectors {
   readonly #windowBytes: number;
 
   constructor(module: WasmModule) {
-    const needed = instantiateWasm(module, 0).exports as unknown as Kernel;
-    this.#windowBytes = needed.windowBytes.value;
-    const { memory, exports } = instantiateWasm(module, needed.results.value + (this.#windowBytes / leastNumber + 1) * doubleBytes);
+    const { memory, exports } = instantiateWasm(module, bytesBeforeResults);
     this.#memory = memory;
     this.#kernel = exports as unknown as Kernel;
+    this.#windowBytes = this.#kernel.windowBytes.value;
+    growWasm(memory, this.#kernel.results.value + (this.#windowBytes / leastNumber + mostAdded) * doubleBytes);
   }
 
   /** The values of a game: a1 b1 a2 b2 of stack after stack. */
@@ -77,7 +80,8 @@ export class PhotoVectors {
       values = new Float64Array(4 * stacks);
     };
     const take = (): void => {
-      const to = 4 * kernel.stacksRead.value;
+      // Not those of zeros that fill up the last ones.
+      const to = Math.min(values.length, 4 * kernel.stacksRead.value);
       values.set(new Float64Array(this.#memory.buffer, kernel.results.value, to - done), done);
       done = to;
     };
@@ -90,8 +94,8 @@ export class PhotoVectors {
     const swingsAt = kernel.results.value;
     let spareAt = 0;
     const begin = (stacks: number): void => {
-      // Beyond the last stack's two there is room for those of a stack that turns out not to be contested.
-      const bytes = (2 * stacks + 2) * wordBytes;
+      // Beyond the last stack's two there is room for those of stacks that turn out not to be contested.
+      const bytes = (2 * stacks + 8) * wordBytes;
       spareAt = swingsAt + bytes;
       growWasm(this.#memory, spareAt + bytes);
     };
@@ -137,7 +141,7 @@ export class PhotoVectors {
       kernel.slide(length);
       length = fillAll(source, window);
     }
-    return kernel.stacksRead.value === stacks && kernel.numbersLeft.value === 0 ? stacks : null;
+    return stacks;
   }
 
   #window(): Uint8Array {

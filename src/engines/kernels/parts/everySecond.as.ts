@@ -4,10 +4,10 @@
 // pause; they are called in the order in which they stand here, each until all numbers are handled.
 
 /** Numbers with each value of a digit, then where the next such number goes; for the last digit, whether that is an odd place. */
-const lowCounts: usize = 20480;
+const countBytes: usize = 4 * (2048 + 1024 + 1024);
+const lowCounts: usize = memory.data(4 * (2048 + 1024 + 1024), 16);
 const middleCounts: usize = lowCounts + 4 * 2048;
 const highCounts: usize = middleCounts + 4 * 1024;
-const countBytes: usize = 4 * (2048 + 1024 + 1024);
 
 export function countDigits(numbers: i32, from: i32, to: i32): void {
   if (from === 0) memory.fill(lowCounts, 0, countBytes);
