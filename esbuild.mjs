@@ -1,7 +1,8 @@
 // Builds everything that ships, and with --tests what runs inside VS Code to test it.
 // node esbuild.mjs [--production] [--tests] [--only=NAME[,NAME]] [--out=FOLDER]
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { buildKernels } from './kernels.mjs';
 
@@ -39,8 +40,8 @@ const shared = (script, ...modules) => ({
 });
 
 /**
- * What is imported when it is needed travels as a text, which is compiled only then: an engine looks through every function
- * of a script, also of those that are never called.
+ * What is imported when it is needed travels packed, and is compiled only then: an engine looks through every function of a
+ * script, also of those that are never called.
  */
 const deferred = (module, exported, options) => ({
   name: 'deferred',
@@ -51,13 +52,28 @@ const deferred = (module, exported, options) => ({
     onLoad({ filter: /./, namespace: 'deferred' }, async ({ path }) => {
       const { outputFiles } = await build({ ...options, sourcemap: false, entryPoints: [path], write: false });
       return {
-        contents: `const module = { exports: {} };
-new Function('module', 'require', ${JSON.stringify(outputFiles[0].text)})(module, require);
+        contents: `const { brotliDecompressSync } = require('node:zlib');
+const module = { exports: {} };
+const script = brotliDecompressSync(Buffer.from('${brotliCompressSync(outputFiles[0].contents).toString('base64')}', 'base64'));
+new Function('module', 'require', script.toString())(module, require);
 export const { ${exported} } = module.exports;`,
       };
     });
   },
 });
+
+/** Strings alone are written in one-byte characters by `charset: 'ascii'`; what is left stands in regular expressions. */
+const asciiPatterns = {
+  name: 'asciiPatterns',
+  setup: ({ initialOptions, onEnd }) => {
+    onEnd(({ errors }) => {
+      if (errors.length > 0) return;
+      const text = readFileSync(initialOptions.outfile, 'utf8');
+      const escaped = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+      writeFileSync(initialOptions.outfile, text.replace(/[^\0-\x7f]/g, escaped));
+    });
+  },
+};
 
 const bundles = {
   extension: {
@@ -98,7 +114,7 @@ const bundles = {
     // All of one byte a character, which an engine reads faster.
     charset: 'ascii',
     // `solve` does not wait for the other commands.
-    plugins: [deferred('./commands.ts', 'runCall', { ...forNode, format: 'cjs' })],
+    plugins: [deferred('./commands.ts', 'runCall', { ...forNode, format: 'cjs' }), asciiPatterns],
     entryPoints: ['src/cli/main.ts'],
     outfile: `${values.out}/cli.js`,
   },

@@ -8,9 +8,11 @@ import type { GameSuite } from '../testCases/suite.ts';
 import { suiteText } from '../words/assessText.ts';
 import { problemJson, schemaVersion } from '../words/explanationJson.ts';
 import type { Translator } from '../words/translator.ts';
-import { noCaseSentence, printObject, printProblems, unreadableSentence } from './output.ts';
-import { gameOfName, systemCode } from './readInput.ts';
-import { memoryLimit } from './solveInput.ts';
+import { noCaseSentence, printObject, unreadableSentence } from './output.ts';
+import { printProblems } from './problems.ts';
+import { complain, print } from './print.ts';
+import { gameOfName, systemCode } from './files.ts';
+import { memoryLimit } from './memoryLimit.ts';
 import { testFilesAt } from './testFiles.ts';
 import { UsageError, gameIn, isOn, sharedOptions } from './usage.ts';
 import type { Command } from './usage.ts';
@@ -40,7 +42,7 @@ export const assessCommand: Command = {
     const files: Assessed[] = [];
     const unreadable = (file: string, reason: string): void => {
       exitCode = 2;
-      process.stderr.write(`${unreadableSentence(file, reason, l10n)}\n`);
+      complain(`${unreadableSentence(file, reason, l10n)}\n`);
     };
     const found = testFilesAt(call.words);
     for (const { file, reason } of found.unreadable) unreadable(file, reason);
@@ -59,7 +61,7 @@ export const assessCommand: Command = {
     }
     for (const file of files.length === 0 && exitCode === 0 ? call.words : found.withoutCases) {
       exitCode = 2;
-      process.stderr.write(`${noCaseSentence(file, l10n)}\n`);
+      complain(`${noCaseSentence(file, l10n)}\n`);
     }
     if (files.length === 0) return 2;
     const games = suiteOf(
@@ -70,7 +72,7 @@ export const assessCommand: Command = {
     else {
       for (const { file, assessment } of files) if (!assessment.usable) printProblems(file, assessment.problems, false, l10n);
       const names = files.map(({ file }) => file);
-      process.stdout.write(games.map((suite) => suiteText(l10n, suite, names, isOn(call, 'matrix'))).join('\n'));
+      print(games.map((suite) => suiteText(l10n, suite, names, isOn(call, 'matrix'))).join('\n'));
     }
     const gaps = games.some(({ strategies }) => strategies.some(({ caught }) => caught === 0));
     return exitCode || (gaps || files.some(({ assessment }) => !assessment.usable) ? 1 : 0);

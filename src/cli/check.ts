@@ -6,9 +6,11 @@ import { summaryLines } from '../words/explanationSummary.ts';
 import type { Translator } from '../words/translator.ts';
 import { alsoFitsSentence, differenceSentence, layoutNoteSentence } from '../words/verdicts.ts';
 import { checkJson } from './checkJson.ts';
-import { noCaseSentence, printObject, printProblems, printUnreadable, problemLine, unreadableSentence } from './output.ts';
-import { gameOfName, systemCode } from './readInput.ts';
-import { memoryLimit } from './solveInput.ts';
+import { noCaseSentence, printObject, printUnreadable, unreadableSentence } from './output.ts';
+import { printProblems, problemLine } from './problems.ts';
+import { complain, print } from './print.ts';
+import { gameOfName, systemCode } from './files.ts';
+import { memoryLimit } from './memoryLimit.ts';
 import { testFilesAt } from './testFiles.ts';
 import type { TestFile } from './testFiles.ts';
 import { UsageError, gameIn, isOn, sharedOptions } from './usage.ts';
@@ -56,7 +58,7 @@ function check(paths: readonly string[], call: CheckCall, l10n: Translator): num
   const { cases, answersWithoutInput, unreadable, withoutCases } = testFilesAt(paths);
   const tally: Tally = { passed: 0, failed: 0, notChecked: 0 };
   const failures = [...unreadable];
-  for (const file of answersWithoutInput) process.stderr.write(`${l10n.t("'{0}' is an expected output without an input.", file)}\n`);
+  for (const file of answersWithoutInput) complain(`${l10n.t("'{0}' is an expected output without an input.", file)}\n`);
   for (const file of cases) {
     try {
       checkFile(file, call, tally, l10n);
@@ -66,10 +68,10 @@ function check(paths: readonly string[], call: CheckCall, l10n: Translator): num
     }
   }
   for (const { file, reason } of failures) printUnreadable(file, unreadableSentence(file, reason, l10n), call.json);
-  for (const file of withoutCases) process.stderr.write(`${noCaseSentence(file, l10n)}\n`);
+  for (const file of withoutCases) complain(`${noCaseSentence(file, l10n)}\n`);
   const { passed, failed, notChecked } = tally;
   if (call.json) printObject(tally);
-  else process.stdout.write(`${passed} passed, ${failed} failed, ${notChecked} not checked\n`);
+  else print(`${passed} passed, ${failed} failed, ${notChecked} not checked\n`);
   return failures.length > 0 || withoutCases.length > 0 ? 2 : failed > 0 ? 1 : 0;
 }
 
@@ -86,7 +88,7 @@ function checkFile(file: TestFile, { game, json, strict, verbose }: CheckCall, t
   }
   const others = report.problems.filter(({ severity }) => severity !== 'error');
   if (!foreign) printProblems(file.name, others, verbose, l10n);
-  process.stdout.write(linesOf(file, report, foreign, verbose, l10n).join(''));
+  print(linesOf(file, report, foreign, verbose, l10n).join(''));
 }
 
 /** The cases to tell one by one: an only case is no better than its file, where something is wrong beyond it. */

@@ -5,6 +5,7 @@ import { explainCommand } from './explain.ts';
 import { generateCommand } from './generate.ts';
 import { helpText } from './help.ts';
 import { translatorFor } from './language.ts';
+import { complain, print } from './print.ts';
 import { solveCommand } from './solve.ts';
 import { UsageError, parseCall } from './usage.ts';
 import type { Command } from './usage.ts';
@@ -13,17 +14,19 @@ import { version } from './version.ts';
 /** In the order of the help. */
 const commands: readonly Command[] = [solveCommand, explainCommand, checkCommand, assessCommand, diagnoseCommand, generateCommand];
 
-/** Does what the words of a call ask for. Returns the exit code. */
-export async function runCall(words: readonly string[]): Promise<number> {
+/** Does what the words of a call ask for; the first `done` of its files are done already. Returns the exit code. */
+export async function runCall(words: readonly string[], done: number): Promise<number> {
   const l10n = translatorFor(process.env);
   try {
     const asked = parseCall(words, commands, l10n);
-    if (asked !== 'help' && asked !== 'version') return await asked.command.run(asked.call, l10n);
-    process.stdout.write(asked === 'help' ? helpText(commands, l10n) : `${version}\n`);
+    if (asked !== 'help' && asked !== 'version') {
+      return await asked.command.run({ ...asked.call, words: asked.call.words.slice(done) }, l10n);
+    }
+    print(asked === 'help' ? helpText(commands, l10n) : `${version}\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${error.message}\n\n${helpText(commands, l10n)}`);
+    complain(`${error.message}\n\n${helpText(commands, l10n)}`);
     return 2;
   }
 }

@@ -9,9 +9,12 @@ import { verdictSentence } from '../words/diagnose.ts';
 import { diagnosisText } from '../words/diagnoseText.ts';
 import { problemJson, schemaVersion } from '../words/explanationJson.ts';
 import type { Translator } from '../words/translator.ts';
-import { printObject, printProblems, printUnreadable, unreadableSentence } from './output.ts';
-import { bytesOf, gameOfName } from './readInput.ts';
-import { memoryLimit } from './solveInput.ts';
+import { printObject, printUnreadable, unreadableSentence } from './output.ts';
+import { printProblems } from './problems.ts';
+import { print } from './print.ts';
+import { gameOfName } from './files.ts';
+import { bytesOf } from './readInput.ts';
+import { memoryLimit } from './memoryLimit.ts';
 import type { Call, Command } from './usage.ts';
 import { UsageError, choiceIn, gameIn, isOn, sharedOptions } from './usage.ts';
 
@@ -36,7 +39,7 @@ export const diagnoseCommand: Command = {
   run: async (call, l10n) => {
     const fingerprint = choiceIn(call, 'fingerprint', ['family-photos', 'gems-fight'], l10n);
     if (fingerprint !== null && call.words.length === 0 && call.tail === null) {
-      process.stdout.write(studies[fingerprint].fingerprint);
+      print(studies[fingerprint].fingerprint);
       return 0;
     }
     const [file, ...more] = call.words;
@@ -79,6 +82,6 @@ function tell(call: Call, file: string, diagnosis: Diagnosis, l10n: Translator):
       unknown,
     });
   } else if (right.length === 0) printProblems(file, problems, false, l10n);
-  else process.stdout.write(diagnosisText(l10n, diagnosis, game === null ? [] : studies[game].wrongStrategies));
+  else print(diagnosisText(l10n, diagnosis, game === null ? [] : studies[game].wrongStrategies));
   return outcome === 'right' ? 0 : 1;
 }

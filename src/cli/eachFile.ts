@@ -1,6 +1,7 @@
 import type { GameId } from '../games/game.ts';
 import type { Translator } from '../words/translator.ts';
 import { printUnreadable, unreadableSentence } from './output.ts';
+import { complain } from './print.ts';
 import { readInput, type Input } from './readInput.ts';
 import { outcomeOf, type Outcome } from './solveInput.ts';
 
@@ -36,7 +37,7 @@ export async function eachFile(
     const refusal = refuse(input);
     if (refusal !== null) {
       exitCode = 2;
-      process.stderr.write(`${refusal}\n`);
+      complain(`${refusal}\n`);
       continue;
     }
     const outcome = outcomeOf(input);

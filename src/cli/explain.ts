@@ -11,8 +11,11 @@ import { explanationText } from '../words/explanationText.ts';
 import type { Translator } from '../words/translator.ts';
 import { eachFile } from './eachFile.ts';
 import type { FileCall } from './eachFile.ts';
-import { printObject, printProblems } from './output.ts';
-import { shownName, type Input } from './readInput.ts';
+import { printObject } from './output.ts';
+import { printProblems } from './problems.ts';
+import { print } from './print.ts';
+import { shownName } from './files.ts';
+import type { Input } from './readInput.ts';
 import type { Outcome } from './solveInput.ts';
 import { UsageError, choiceIn, filesOf, gameIn, isOn, numberIn, sharedOptions } from './usage.ts';
 import type { Call, Command } from './usage.ts';
@@ -100,8 +103,8 @@ function printText(call: ExplainCall, outcome: Outcome, l10n: Translator): void 
   let first = true;
   for (const { case: number, explanation } of explained(call, outcome, call.all ? allLimits : readingLimits)) {
     const text = write(explanation, { name: shownName(outcome.file), case: number }, l10n);
-    process.stdout.write(first || call.format === 'text' ? text : `\n${text}`);
-    if (call.format === 'text') process.stdout.write('\n');
+    print(first || call.format === 'text' ? text : `\n${text}`);
+    if (call.format === 'text') print('\n');
     first = false;
   }
 }

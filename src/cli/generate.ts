@@ -8,7 +8,8 @@ import type { GeneratorRequest } from '../games/study.ts';
 import { checkCase } from '../testCases/check.ts';
 import { notToldApart } from '../words/making.ts';
 import type { Translator } from '../words/translator.ts';
-import { memoryLimit } from './solveInput.ts';
+import { complain, print } from './print.ts';
+import { memoryLimit } from './memoryLimit.ts';
 import type { Call, Command } from './usage.ts';
 import { UsageError, choiceIn, gameIn, isOn, numberIn, outside, sharedOptions, textIn } from './usage.ts';
 
@@ -44,11 +45,11 @@ export const generateCommand: Command = {
     const request = requestOf(call, game, l10n);
     const input = generated(game, request, l10n);
     if (input === null) {
-      process.stderr.write(`${notToldApart(l10n)}\n`);
+      complain(`${notToldApart(l10n)}\n`);
       return 1;
     }
-    if (call.values['seed'] === undefined) process.stderr.write(`--seed ${request.seed}\n`);
-    process.stdout.write(isOn(call, 'answer') ? answers(game, input) : input);
+    if (call.values['seed'] === undefined) complain(`--seed ${request.seed}\n`);
+    print(isOn(call, 'answer') ? answers(game, input) : input);
     return 0;
   },
 };

@@ -1,44 +1,37 @@
 import * as module from 'node:module';
 import { english } from '../words/translator.ts';
 import { speaksChinese } from './locale.ts';
-import { solveCommand } from './solve.ts';
+import { solveCallOf, solvePlain, solveUsage } from './solvePlain.ts';
 import { UsageError, parseCall } from './usage.ts';
-import type { Call } from './usage.ts';
 
-// A reader that closes early (as in `| head`) is no error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
-
-/** What a call of solve asks for; null where the words are another command's, ask for help, or are wrong. */
-function solveCall(words: readonly string[]): Call | null {
-  if (words[0] !== solveCommand.name || speaksChinese(process.env)) return null;
+/**
+ * Answers the files of a call of solve up to the first one that takes more than its numbers to answer it, so that what takes no
+ * longer than its program to load need not wait for that of all commands. Returns how many, and whether these are all.
+ */
+function solveFirst(words: readonly string[]): { readonly solved: number; readonly all: boolean } {
+  const none = { solved: 0, all: false };
+  if (words[0] !== solveUsage.name || speaksChinese(process.env)) return none;
   try {
-    const asked = parseCall(words, [solveCommand], english);
-    return asked === 'help' || asked === 'version' ? null : asked.call;
+    const asked = parseCall(words, [solveUsage], english);
+    if (asked === 'help' || asked === 'version') return none;
+    const call = solveCallOf(asked.call, english);
+    let solved = 0;
+    while (solved < call.files.length && solvePlain(call.files[solved], call, english)) solved += 1;
+    return { solved, all: solved === call.files.length };
   } catch (error) {
-    if (error instanceof UsageError) return null;
+    if (error instanceof UsageError) return none;
     throw error;
   }
 }
 
 async function run(): Promise<void> {
   const words = process.argv.slice(2);
-  // What takes no longer than its program to load is not to wait for that of all other commands.
-  const call = solveCall(words);
-  try {
-    if (call !== null) {
-      process.exitCode = await solveCommand.run(call, english);
-      return;
-    }
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-  }
+  const { solved, all } = solveFirst(words);
+  if (all) return;
   // Not in the oldest Node that is supported.
   module.enableCompileCache?.();
   const { runCall } = await import('./commands.ts');
-  process.exitCode = await runCall(words);
+  process.exitCode = await runCall(words, solved);
 }
 
 void run();

@@ -1,22 +1,6 @@
 import { schemaVersion } from '../words/explanationJson.ts';
-import type { Problem } from '../games/problems.ts';
-import { problemSentence } from '../words/problems.ts';
 import type { Translator } from '../words/translator.ts';
-import { shownName } from './readInput.ts';
-
-/** A problem as one line for people and editors: `FILE:LINE:COLUMN: error: what is wrong [code]`. */
-export function problemLine(file: string, problem: Problem, l10n: Translator): string {
-  const severity = problem.severity === 'information' ? 'note' : problem.severity;
-  const { line, start } = problem.range;
-  return `${shownName(file)}:${line + 1}:${start + 1}: ${severity}: ${problemSentence(l10n, problem)} [${problem.code}]`;
-}
-
-/** Problems to standard error; notes only when asked for. */
-export function printProblems(file: string, problems: readonly Problem[], verbose: boolean, l10n: Translator): void {
-  for (const problem of problems) {
-    if (verbose || problem.severity !== 'information') process.stderr.write(`${problemLine(file, problem, l10n)}\n`);
-  }
-}
+import { complain, print } from './print.ts';
 
 /** A sentence for a file that the system does not let us read. */
 export function unreadableSentence(file: string, reason: string, l10n: Translator): string {
@@ -42,13 +26,13 @@ export function noCaseSentence(file: string, l10n: Translator): string {
 
 /** One JSON object a line, so that a program can read file after file. */
 export function printObject(value: object): void {
-  process.stdout.write(`${JSON.stringify(value)}\n`);
+  print(`${JSON.stringify(value)}\n`);
 }
 
 /** Says that a file cannot be read; as an object that has the same shape as others and says so as its problem. */
 export function printUnreadable(file: string, message: string, json: boolean): void {
   if (!json) {
-    process.stderr.write(`${message}\n`);
+    complain(`${message}\n`);
     return;
   }
   const problem = { severity: 'error', code: 'unreadable', message, line: 1, startColumn: 1, endColumn: 1 };

@@ -1,45 +1,59 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { finish } from '../engines/steps.ts';
 import { stacksLimit } from '../games/familyPhotos/plainCase.ts';
 import { type PlainMargin, plainMargin } from '../games/familyPhotos/plainMargin.ts';
 import { photoLimits } from '../games/familyPhotos/problems.ts';
 import type { GameId } from '../games/game.ts';
+import { plainMargins } from '../games/gemsFight/plainMargins.ts';
 import type { Problem } from '../games/problems.ts';
 import type { ByteSource } from '../text/byteSource.ts';
-import { gameOfName } from './readInput.ts';
+import { decode } from '../text/decode.ts';
+import { gameOfName } from './files.ts';
+import { memoryLimit } from './memoryLimit.ts';
 
-/** The answer of a file of one case, with all that is to be said of it. */
+/** The answers of a file, with all that is to be said of it. */
 export interface PlainAnswer {
-  readonly margin: string;
+  readonly margins: readonly (bigint | number)[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * The answer of a Family Photos file, read piece by piece, so that the largest needs little time and memory: null where it takes
- * more to answer it (another game, standard input, anything but plain numbers) or to say why it cannot be read.
+ * The answers of a file without what explains them, so that the largest needs little time and memory: null where it takes more to
+ * answer it (standard input, a game that only the content could tell, anything but plain numbers) or to say why it cannot be read.
  */
 export function plainAnswer(file: string, game: GameId | null): PlainAnswer | null {
   const said = game ?? gameOfName(file);
-  if (file === '-' || said === 'gems-fight') return null;
-  const found = marginOf(file);
-  if (found === null || (said === null && !found.countAlone)) return null;
-  const { stacks, margin } = found;
-  return { margin: String(margin), problems: stacks > photoLimits.stacks ? [stacksLimit(stacks)] : [] };
-}
-
-function marginOf(file: string): PlainMargin | null {
+  if (file === '-') return null;
   try {
-    const descriptor = openSync(file, 'r');
-    try {
-      const about = fstatSync(descriptor);
-      // A pipe can be read once only.
-      return about.isFile() ? finish(plainMargin(() => sourceOfFile(descriptor, about.size))) : null;
-    } finally {
-      closeSync(descriptor);
-    }
+    return said === 'gems-fight' ? gemsFightAnswer(file) : familyPhotosAnswer(file, said);
   } catch {
     // The reader that says what is wrong meets the same; memory that was too little for this may do for another way.
     return null;
+  }
+}
+
+function gemsFightAnswer(file: string): PlainAnswer | null {
+  const { text, problems } = decode(readFileSync(file));
+  const margins = problems.length > 0 ? null : finish(plainMargins(text, memoryLimit));
+  return margins === null ? null : { margins, problems: [] };
+}
+
+/** Piece by piece. */
+function familyPhotosAnswer(file: string, said: GameId | null): PlainAnswer | null {
+  const found = marginOf(file);
+  if (found === null || (said === null && !found.countAlone)) return null;
+  const { stacks, margin } = found;
+  return { margins: [margin], problems: stacks > photoLimits.stacks ? [stacksLimit(stacks)] : [] };
+}
+
+function marginOf(file: string): PlainMargin | null {
+  const descriptor = openSync(file, 'r');
+  try {
+    const about = fstatSync(descriptor);
+    // A pipe can be read once only.
+    return about.isFile() ? finish(plainMargin(() => sourceOfFile(descriptor, about.size))) : null;
+  } finally {
+    closeSync(descriptor);
   }
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { finish } from '../engines/steps.ts';
-import { catalogue } from '../games/catalogue.ts';
 import type { GameId } from '../games/game.ts';
 import type { Problem } from '../games/problems.ts';
 import { readText } from '../testCases/readText.ts';
+import { gameOfName, systemCode } from './files.ts';
 
 /** An input file, read: which game it is, what is wrong with it, and its cases (none where an error stands). */
 export interface Input {
@@ -27,25 +27,10 @@ export async function readInput(file: string, game: GameId | null): Promise<Inpu
   return { file, ...finish(readText(bytes, game ?? gameOfName(file))) };
 }
 
-/** The game whose files end like this one's, or null. */
-export function gameOfName(file: string): GameId | null {
-  return catalogue.find(({ files }) => file.endsWith(files.slice(1)))?.id ?? null;
-}
-
 export async function bytesOf(file: string): Promise<Uint8Array | { readonly code: string }> {
   try {
     return file === '-' ? await buffer(process.stdin) : readFileSync(file);
   } catch (error) {
     return { code: systemCode(error) };
   }
-}
-
-/** The system's code of an error, as in 'ENOENT'. */
-export function systemCode(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
-}
-
-/** The name of an input in messages. */
-export function shownName(file: string): string {
-  return file === '-' ? '<stdin>' : file;
 }

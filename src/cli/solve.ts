@@ -1,25 +1,21 @@
 import { problemJson, schemaVersion } from '../words/explanationJson.ts';
 import { eachFile } from './eachFile.ts';
-import { printObject, printProblems } from './output.ts';
-import { plainAnswer } from './plainAnswer.ts';
+import { printObject } from './output.ts';
+import { printProblems } from './problems.ts';
+import { print } from './print.ts';
 import type { Outcome } from './solveInput.ts';
-import { UsageError, choiceIn, filesOf, gameIn, isOn, sharedOptions } from './usage.ts';
+import { solveCallOf, solvePlain, solveUsage } from './solvePlain.ts';
 import type { Command } from './usage.ts';
 
 /** Answers each file in turn, as the judge expects it. */
 export const solveCommand: Command = {
-  name: 'solve',
-  takes: 'FILE...',
-  about: (l10n) => l10n.t('the answers, as the judge expects them'),
-  options: sharedOptions,
+  ...solveUsage,
   run: async (call, l10n) => {
-    const format = isOn(call, 'json') ? 'json' : (choiceIn(call, 'format', ['text', 'markdown', 'json'], l10n) ?? 'text');
-    if (format === 'markdown') throw new UsageError(l10n.t('{0} goes with {1}', '--format markdown', 'explain'));
-    const files = { files: filesOf(call, l10n), game: gameIn(call, l10n), format, verbose: isOn(call, 'verbose') };
+    const solveCall = solveCallOf(call, l10n);
     const tell = (outcome: Outcome): void => {
       const { file, game, problems } = outcome;
       const cases = Array.from(outcome.solved(), (solved) => solved.summary);
-      if (format === 'json') {
+      if (solveCall.format === 'json') {
         printObject({
           schemaVersion,
           file,
@@ -28,17 +24,10 @@ export const solveCommand: Command = {
           cases: cases.map(({ line, margin, firstTotal, secondTotal }) => ({ line: line + 1, margin, firstTotal, secondTotal })),
         });
       } else {
-        printProblems(file, problems, files.verbose, l10n);
-        process.stdout.write(cases.map(({ margin }) => `${margin}\n`).join(''));
+        printProblems(file, problems, solveCall.verbose, l10n);
+        print(cases.map(({ margin }) => `${margin}\n`).join(''));
       }
     };
-    const tellAtOnce = (file: string): boolean => {
-      const answer = format === 'json' ? null : plainAnswer(file, files.game);
-      if (answer === null) return false;
-      printProblems(file, answer.problems, files.verbose, l10n);
-      process.stdout.write(`${answer.margin}\n`);
-      return true;
-    };
-    return eachFile(files, l10n, tell, undefined, tellAtOnce);
+    return eachFile(solveCall, l10n, tell, undefined, (file) => solvePlain(file, solveCall, l10n));
   },
 };

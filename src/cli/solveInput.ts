@@ -3,10 +3,8 @@ import type { GameId, SolvedCase } from '../games/game.ts';
 import type { Problem } from '../games/problems.ts';
 import { games } from '../games/registry.ts';
 import { tooLargeCases } from '../testCases/readText.ts';
+import { memoryLimit } from './memoryLimit.ts';
 import type { Input } from './readInput.ts';
-
-/** Bytes that the solver of one case may take; beyond, the case is refused. */
-export const memoryLimit = 4 * 2 ** 30;
 
 /** An input with what became of it. `solved` yields the cases one after the other, so that only one table is held. */
 export interface Outcome {

@@ -5,7 +5,7 @@ import { readJsonCases } from '../testCases/jsonCases.ts';
 import { pairFiles } from '../testCases/pairing.ts';
 import { charactersOf } from '../testCases/readText.ts';
 import type { FileText } from '../testCases/readText.ts';
-import { systemCode } from './readInput.ts';
+import { systemCode } from './files.ts';
 
 /** A test case as it was found; a file that holds several gives one for each. */
 export interface TestFile {

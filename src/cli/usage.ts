@@ -13,8 +13,8 @@ export interface Option {
   readonly about: (l10n: Translator) => string;
 }
 
-/** A command with all that is its own: what the help says, which options it takes, what it does. */
-export interface Command {
+/** How a command is called: what the help says, which options it takes. */
+export interface Usage {
   readonly name: string;
   /** What its words are, as the help shows them: 'FILE...'. */
   readonly takes: string;
@@ -23,6 +23,10 @@ export interface Command {
   readonly options: Readonly<Record<string, Option>>;
   /** An option that takes the words after it up to the next option, also those with one dash ('-3'). */
   readonly tail?: string;
+}
+
+/** A command with all that is its own. */
+export interface Command extends Usage {
   /** Returns the exit code. Errors: UsageError. */
   readonly run: (call: Call, l10n: Translator) => Promise<number>;
 }
@@ -58,11 +62,11 @@ const everywhere: Readonly<Record<string, Option>> = {
 };
 
 /** What a call asks for: help, the version, or a command. Errors: UsageError. */
-export function parseCall(
+export function parseCall<One extends Usage>(
   words: readonly string[],
-  commands: readonly Command[],
+  commands: readonly One[],
   l10n: Translator,
-): 'help' | 'version' | { readonly command: Command; readonly call: Call } {
+): 'help' | 'version' | { readonly command: One; readonly call: Call } {
   const tail = commands.find(({ name }) => name === words[0])?.tail;
   const cut = tail === undefined ? -1 : words.indexOf(tail);
   const next = cut < 0 ? -1 : words.findIndex((word, index) => index > cut && /^--[a-z]/.test(word));
@@ -83,7 +87,7 @@ export function parseCall(
   return { command, call: { command: name, words: rest, values, tail: cut < 0 ? null : words.slice(cut + 1, end) } };
 }
 
-function parse(words: readonly string[], commands: readonly Command[], l10n: Translator) {
+function parse(words: readonly string[], commands: readonly Usage[], l10n: Translator) {
   const options = Object.entries(Object.assign({}, everywhere, ...commands.map((one) => one.options)) as Readonly<Record<string, Option>>);
   const types = options.map(([name, { type, short }]) => [name, short === undefined ? { type } : { type, short }] as const);
   try {

@@ -199,8 +199,8 @@ function handleStacks(stacks: i32, doubles: usize): void {
     sum = i64x2.add(sum, i64x2.add(i64x2.extend_low_i32x4_s(worth), i64x2.extend_high_i32x4_s(worth)));
     swing = storeContested(swing, top, bottom, <usize>i32x4.bitmask(contested));
   }
-  const ends15 = i8x16.extract_lane_u(strange, 15);
-  faultyNumbers = ends15 !== 0 || exceeds(greatest, mostValue) || exceeds(greatestLeading, mostLeading) || exceeds(farthest, mostDigits + 1);
+  const wrongEnd = i8x16.extract_lane_u(strange, 15);
+  faultyNumbers = wrongEnd !== 0 || exceeds(greatest, mostValue) || exceeds(greatestLeading, mostLeading) || exceeds(farthest, mostDigits + 1);
   margin += i64x2.extract_lane(sum, 0) + i64x2.extract_lane(sum, 1);
   swings += <i32>((swing - firstSwing) >> 2);
 }

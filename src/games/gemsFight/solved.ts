@@ -1,5 +1,5 @@
 import type { Steps } from '../../engines/steps.ts';
-import { solveSubsetGame, subsetGameBytes, type SubsetTable } from '../../engines/subsetGame.ts';
+import { solveSubsetGame, type SubsetTable } from '../../engines/subsetGame.ts';
 import {
   type CaseSummary,
   type MarginSeries,
@@ -19,6 +19,7 @@ import { positionsFrom, verifyPosition } from './exhaustive.ts';
 import type { GemsFightLedger, GemsFightMove, GemsFightTurn } from './facts.ts';
 import { quietBeforeStone } from './firstStone.ts';
 import { followLine, type Line } from './lineOfPlay.ts';
+import { bytesOfBags } from './memory.ts';
 import { GemsFightPosition } from './position.ts';
 import type { GemsFightMoveExplanation, GemsFightPositionExplanation } from './reasons.ts';
 import { explainMoves } from './reasonsMove.ts';
@@ -181,20 +182,4 @@ export function* solveGemsFight(input: GemsFightCase): Steps<ExplainedGemsFight>
     quietBeforeStone: yield* quietBeforeStone(grouped.subsetGame, table),
   };
   return new SolvedGemsFight(input, grouped, table, line, ledger);
-}
-
-/** Bags so few that any table of theirs is small: what it takes need not be known better, and files may have many such cases. */
-const fewBags = 8;
-
-/** Bytes that solving takes at its peak, the input included; a bound where there are few bags. */
-export function bytesToSolve(input: GemsFightCase): number {
-  if (input.bags.length <= fewBags) return 2 * 4 * 2 ** input.bags.length + bytesOfBags(input);
-  return subsetGameBytes(groupBags(input).subsetGame) + bytesOfBags(input);
-}
-
-const bytesOfBag = 400;
-const bytesOfGem = 16;
-
-function bytesOfBags({ bags }: GemsFightCase): number {
-  return bags.reduce((sum, bag) => sum + bytesOfBag + bytesOfGem * bag.length, 0);
 }

@@ -9,6 +9,9 @@ const out = mkdtempSync(path.join(tmpdir(), 'optimal-play-cli-'));
 process.on('exit', () => rmSync(out, { recursive: true, force: true }));
 execFileSync(process.execPath, ['esbuild.mjs', '--only=cli', `--out=${out}`], { cwd: root, stdio: 'inherit' });
 
+/** The command line as it ships. */
+export const script = path.join(out, 'cli.js');
+
 export interface Outcome {
   readonly out: string;
   readonly err: string;
@@ -22,7 +25,7 @@ export function run(
   environment: NodeJS.ProcessEnv = { LC_ALL: 'en_US.UTF-8' },
 ): Outcome {
   const { LC_ALL: _all, LC_MESSAGES: _messages, LANG: _lang, ...others } = process.env;
-  const { stdout, stderr, status } = spawnSync(process.execPath, [path.join(out, 'cli.js'), ...words], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...words], {
     cwd: root,
     input,
     encoding: 'utf8',

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { suite, test } from 'node:test';
-import { objects, run } from './commandLine.ts';
+import { objects, run, script } from './commandLine.ts';
 
 const cases = 'test/cases';
 
@@ -37,6 +38,27 @@ suite('solve', () => {
     assert.equal(out, '1\n');
     assert.equal(code, 1);
     assert.match(err, new RegExp(`^${bad}:2:8: error: .*'x'.* \\[[a-z-]+\\]\n$`));
+  });
+
+  test('answers files in the order of the call, whatever each takes', () => {
+    const plain = `${cases}/family-photos/sample-1.in`;
+    const bad = `${cases}/malformed/family-photos-letter.in`;
+    const warned = `${cases}/malformed/family-photos-leading-zeros.in`;
+    const { out, err, code } = run(['solve', plain, plain, bad, warned, plain]);
+    assert.deepEqual([out, code], ['1\n1\n6\n1\n', 1]);
+    assert.match(err, new RegExp(`^${bad}:2:8: error: .*\n${warned}:2:1: warning: .*\n$`));
+  });
+
+  test('the script is of one-byte characters, which an engine reads in half the time', () => {
+    assert.match(readFileSync(script, 'utf8'), /^[\0-\x7f]*$/);
+  });
+
+  test('a reader of the answers that closes early is no error', () => {
+    const { status, stderr } = spawnSync('sh', [
+      '-c',
+      `${process.execPath} ${script} explain --all examples/family-photos/exchange.photos | head -c 1`,
+    ]);
+    assert.deepEqual([status, String(stderr)], [0, '']);
   });
 
   test('answers with a warning and exits with 0', () => {

@@ -6,7 +6,8 @@ import type { GemsFightCase } from '../../../src/games/gemsFight/case.ts';
 import { type BarePosition, bareStart, emptyBag, proveGemsFight } from '../../../src/games/gemsFight/exhaustive.ts';
 import type { GemsFightMove, GemsFightTurn } from '../../../src/games/gemsFight/facts.ts';
 import { totalsBySearch } from '../../../src/games/gemsFight/memo.ts';
-import { bytesToSolve, solveGemsFight } from '../../../src/games/gemsFight/solved.ts';
+import { bytesToSolve } from '../../../src/games/gemsFight/memory.ts';
+import { solveGemsFight } from '../../../src/games/gemsFight/solved.ts';
 import { type PositionRef, type SolvedCase, startPosition } from '../../../src/games/game.ts';
 import { gemsCase, gemsCases, livelyCases, runs } from './gemsFightInputs.ts';
 

@@ -4,7 +4,8 @@ import { finish } from '../../../src/engines/steps.ts';
 import type { GemsFightTurn } from '../../../src/games/gemsFight/facts.ts';
 import { bareStart, emptyBag, proveGemsFight } from '../../../src/games/gemsFight/exhaustive.ts';
 import { totalsBySearch } from '../../../src/games/gemsFight/memo.ts';
-import { bytesToSolve, solveGemsFight } from '../../../src/games/gemsFight/solved.ts';
+import { bytesToSolve } from '../../../src/games/gemsFight/memory.ts';
+import { solveGemsFight } from '../../../src/games/gemsFight/solved.ts';
 import { type SolvedCase, startPosition } from '../../../src/games/game.ts';
 import { caseFiles, gemsCase, inOneLine } from './gemsFightInputs.ts';
 

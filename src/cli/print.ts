@@ -1,0 +1,38 @@
+import { writeSync } from 'node:fs';
+import { systemCode } from './files.ts';
+
+const output = 1;
+const errors = 2;
+const pause = new Int32Array(new SharedArrayBuffer(4));
+
+/** Writes a text to standard output. */
+export function print(text: string): void {
+  write(output, text);
+}
+
+/** Writes a text to standard error. */
+export function complain(text: string): void {
+  write(errors, text);
+}
+
+/** Past the streams of the process, which take longer to make than most inputs take to solve. */
+function write(descriptor: number, text: string): void {
+  // The console of Windows takes other characters than bytes of UTF-8: its streams know.
+  if (process.platform === 'win32') {
+    (descriptor === output ? process.stdout : process.stderr).write(text);
+    return;
+  }
+  let left: Uint8Array = Buffer.from(text);
+  while (left.length > 0) {
+    try {
+      left = left.subarray(writeSync(descriptor, left));
+    } catch (error) {
+      const code = systemCode(error);
+      // A reader that closes early (as in `| head`) is no error.
+      if (code === 'EPIPE') process.exit(0);
+      if (code !== 'EAGAIN') throw error;
+      // A pipe that is full and does not block.
+      Atomics.wait(pause, 0, 0, 1);
+    }
+  }
+}
