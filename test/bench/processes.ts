@@ -25,16 +25,18 @@ function ended(input: string, program: string, args: readonly string[], tellsMem
   return new Promise((resolve, reject) => {
     const descriptor = openSync(input, 'r');
     const start = performance.now();
-    const child = spawn(program, args, { stdio: [descriptor, 'pipe', 'inherit', tellsMemory ? 'pipe' : 'ignore'] });
+    const child = spawn(program, args, { stdio: [descriptor, 'pipe', 'pipe', tellsMemory ? 'pipe' : 'ignore'] });
     let output = '';
+    let complaints = '';
     let memory = '';
     child.stdout?.on('data', (data) => (output += String(data)));
+    child.stderr?.on('data', (data) => (complaints += String(data)));
     child.stdio[3]?.on('data', (data) => (memory += String(data)));
     child.on('error', reject);
     child.on('close', (code) => {
       const milliseconds = performance.now() - start;
       closeSync(descriptor);
-      if (code !== 0) reject(new Error(`${program} ended with ${code}.`));
+      if (code !== 0) reject(new Error(`${program} ended with ${code}. ${complaints}`));
       else resolve({ milliseconds, output, megabytes: tellsMemory ? Number(memory) / 1024 : null });
     });
   });

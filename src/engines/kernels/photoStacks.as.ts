@@ -14,14 +14,15 @@
 // a(1) - b(2) + a(3) - ... = (a(1) + a(2) + ...) - (k2 + k4 + ...): neither ties nor whose photo a swing is matter, and of the
 // swings the caller only needs the sum of every second one (parts/everySecond.as.ts). Sums are 64-bit integers: exact.
 
-import { beginEnds, block, ends, faultyText, listEnds, listed, moveEnds, takeEnds } from './parts/numberEnds.as';
+import { beginEnds, block, ends, faultyText, listEnds, listed, mostEnds, moveEnds, takeEnds } from './parts/numberEnds.as';
 
 export { countDigits, placeDigits, sortByLow, sortByMiddle, sumOfEverySecond } from './parts/everySecond.as';
 
-/** Stacks handled together, and the bytes of their ends and of the ends of one stack. */
+/** Stacks handled together. */
 const group = 4;
-const groupEnds: usize = 64;
-const stackEnds: usize = 16;
+/** Bytes of the ends or the numbers of a stack, and of a group. */
+const stackBytes: usize = 16;
+const groupBytes: usize = 64;
 
 const blank: u8 = 32;
 const lineFeed: u8 = 10;
@@ -45,9 +46,10 @@ const leadingWeights: usize = memory.data<i32>([10000000, 10000000, 10000000, 10
 const digitMasks: usize = memory.data(17 * 16, 16);
 const mostDistances: usize = memory.data<i32>([16, 16, 16, 16], 16);
 
-/** Of the stacks handled together: by stack, where the masks of its four numbers are; by place in the stack, the numbers. */
+/** By stack of a group, where the masks of its four numbers are. */
 const masks: usize = memory.data(group * 16, 16);
-const numbers: usize = memory.data(4 * 16, 16);
+/** Group by group, the numbers of its four stacks: a1 of each, b1 of each, a2, b2. */
+const numbers: usize = memory.data(mostEnds * 4, 16);
 
 /** Of the window before: more than the characters of stacks that are too few to be handled. */
 const kept: usize = 256;
@@ -66,7 +68,6 @@ export let margin: i64 = 0;
 
 let stacksExpected: i32 = 0;
 let zeroStacks: i32 = 0;
-let faultyNumbers: bool = false;
 
 /** Before the first window. */
 export function begin(stacks: i32): void {
@@ -78,7 +79,6 @@ export function begin(stacks: i32): void {
   stacksExpected = stacks + zeroStacks;
   stacksRead = swings = 0;
   margin = 0;
-  faultyNumbers = false;
   beginEnds(window - 1);
 }
 
@@ -89,9 +89,9 @@ export function read(length: i32, last: bool, asDoubles: bool): bool {
   for (let from: usize = window; from < to; ) {
     from = listEnds(from, to);
     const stacks = (listed >> 2) & -group;
-    if (faultyText || stacksRead + stacks > stacksExpected) return false;
-    handleStacks(stacks, asDoubles ? doubles : 0);
-    if (faultyNumbers) return false;
+    if (faultyText || stacksRead + stacks > stacksExpected || !convert(stacks)) return false;
+    if (asDoubles) storeStacks(stacks, doubles);
+    else addStacks(stacks);
     doubles += <usize>stacks << 5;
     stacksRead += stacks;
     takeEnds(stacks << 2);
@@ -140,11 +140,8 @@ function foursOf(characters: v128, mask: usize, weightsOfPairs: v128, weightsOfF
   return i32x4.dot_i16x8_s(i16x8.shr_u(i16x8.mul(digits, weightsOfPairs), 8), weightsOfFours);
 }
 
-/** Handles stacks, a multiple of four: as doubles where they are to go somewhere, else by what they are worth. */
-function handleStacks(stacks: i32, doubles: usize): void {
-  const firstSwing: usize = results + (<usize>swings << 2);
-  let swing = firstSwing;
-  let sum = i64x2.splat(0);
+/** Converts the numbers of stacks, a multiple of four, which end at `ends`. Returns false where there is a fault. */
+function convert(stacks: i32): bool {
   let greatest = i32x4.splat(0);
   let greatestLeading = i32x4.splat(0);
   let farthest = i32x4.splat(0);
@@ -154,19 +151,20 @@ function handleStacks(stacks: i32, doubles: usize): void {
   const ofEights = v128.load(eightWeights);
   const ofLeading = v128.load(leadingWeights);
   const most = v128.load(mostDistances);
-  for (let place = ends, end = ends + <usize>stacks * stackEnds; place < end; place += groupEnds) {
-    for (let stack: usize = 0; stack < groupEnds; stack += stackEnds) {
+  let to = numbers;
+  for (let place = ends, end = ends + <usize>stacks * stackBytes; place < end; place += groupBytes) {
+    for (let stack: usize = 0; stack < groupBytes; stack += stackBytes) {
       const distances = i32x4.sub(v128.load(place + stack), v128.load(place + stack - 4));
       farthest = i32x4.max_u(farthest, distances);
       const offsets = i32x4.shl(i32x4.min_u(distances, most), 4);
       v128.store(masks + stack, i32x4.add(offsets, i32x4.splat(<i32>digitMasks)));
     }
-    for (let i: usize = 0; i < 16; i += 4) {
+    for (let i: usize = 0; i < stackBytes; i += 4, to += 16) {
       const separator = v128.load(separators + (i << 2));
       const text0 = charactersAt(place + i);
-      const text1 = charactersAt(place + i + stackEnds);
-      const text2 = charactersAt(place + i + 2 * stackEnds);
-      const text3 = charactersAt(place + i + 3 * stackEnds);
+      const text1 = charactersAt(place + i + stackBytes);
+      const text2 = charactersAt(place + i + 2 * stackBytes);
+      const text3 = charactersAt(place + i + 3 * stackBytes);
       strange = v128.or(strange, v128.or(strangeEnds(text0, text1, separator), strangeEnds(text2, text3, separator)));
       const fours0 = foursOf(text0, masks + i, ofPairs, ofFours);
       const fours1 = foursOf(text1, masks + i + 16, ofPairs, ofFours);
@@ -178,40 +176,34 @@ function handleStacks(stacks: i32, doubles: usize): void {
       const values = i32x4.add(i32x4.mul(leading, ofLeading), v128.shuffle<i32>(parts01, parts23, 1, 3, 5, 7));
       greatestLeading = i32x4.max_u(greatestLeading, leading);
       greatest = i32x4.max_u(greatest, values);
-      v128.store(numbers + (i << 2), values);
+      v128.store(to, values);
     }
-    const a1 = v128.load(numbers);
-    const b1 = v128.load(numbers, 16);
-    const a2 = v128.load(numbers, 32);
-    const b2 = v128.load(numbers, 48);
-    if (doubles) {
-      storeDoubles(doubles, v128.shuffle<i32>(a1, b1, 0, 4, 1, 5), v128.shuffle<i32>(a2, b2, 0, 4, 1, 5));
-      storeDoubles(doubles + 64, v128.shuffle<i32>(a1, b1, 2, 6, 3, 7), v128.shuffle<i32>(a2, b2, 2, 6, 3, 7));
-      doubles += 128;
-      continue;
-    }
+  }
+  if (i8x16.extract_lane_u(strange, 15) || exceeds(farthest, mostDigits + 1)) return false;
+  return !exceeds(greatest, mostValue) && !exceeds(greatestLeading, mostLeading);
+}
+
+/** Adds what stacks are worth to the margin, and their swings to the pool. */
+function addStacks(stacks: i32): void {
+  const firstSwing: usize = results + (<usize>swings << 2);
+  let swing = firstSwing;
+  let sum = i64x2.splat(0);
+  const nothing = i32x4.splat(0);
+  for (let from = numbers, end = numbers + <usize>stacks * stackBytes; from < end; from += groupBytes) {
+    const a1 = v128.load(from);
+    const b1 = v128.load(from, 16);
+    const a2 = v128.load(from, 32);
+    const b2 = v128.load(from, 48);
     const top = i32x4.add(a1, b1);
     const bottom = i32x4.add(a2, b2);
     const contested = i32x4.gt_s(top, bottom);
-    const nothing = i32x4.splat(0);
     const cold = i32x4.add(i32x4.max_s(i32x4.sub(a1, b2), nothing), i32x4.min_s(i32x4.sub(a2, b1), nothing));
     const worth = v128.bitselect(i32x4.add(a1, a2), cold, contested);
     sum = i64x2.add(sum, i64x2.add(i64x2.extend_low_i32x4_s(worth), i64x2.extend_high_i32x4_s(worth)));
     swing = storeContested(swing, top, bottom, <usize>i32x4.bitmask(contested));
   }
-  const wrongEnd = i8x16.extract_lane_u(strange, 15);
-  faultyNumbers = wrongEnd !== 0 || exceeds(greatest, mostValue) || exceeds(greatestLeading, mostLeading) || exceeds(farthest, mostDigits + 1);
   margin += i64x2.extract_lane(sum, 0) + i64x2.extract_lane(sum, 1);
   swings += <i32>((swing - firstSwing) >> 2);
-}
-
-/** Two stacks, whose photos come in pairs. */
-@inline
-function storeDoubles(doubles: usize, tops: v128, bottoms: v128): void {
-  v128.store(doubles, f64x2.convert_low_i32x4_u(tops));
-  v128.store(doubles, f64x2.convert_low_i32x4_u(bottoms), 16);
-  v128.store(doubles, f64x2.convert_low_i32x4_u(v128.shuffle<i32>(tops, tops, 2, 3, 2, 3)), 32);
-  v128.store(doubles, f64x2.convert_low_i32x4_u(v128.shuffle<i32>(bottoms, bottoms, 2, 3, 2, 3)), 48);
 }
 
 /** Stores the swings of the stacks that bits say are contested, without a branch: half of them would be guessed wrongly. */
@@ -227,4 +219,26 @@ function storeContested(swing: usize, top: v128, bottom: v128, contested: usize)
   v128.store64_lane(third, last, 0);
   v128.store64_lane(fourth, last, 1);
   return fourth + (contested & 8);
+}
+
+/** Stores the numbers of stacks, as doubles. */
+function storeStacks(stacks: i32, doubles: usize): void {
+  let to = doubles;
+  for (let from = numbers, end = numbers + <usize>stacks * stackBytes; from < end; from += groupBytes, to += 128) {
+    const a1 = v128.load(from);
+    const b1 = v128.load(from, 16);
+    const a2 = v128.load(from, 32);
+    const b2 = v128.load(from, 48);
+    storePair(to, v128.shuffle<i32>(a1, b1, 0, 4, 1, 5), v128.shuffle<i32>(a2, b2, 0, 4, 1, 5));
+    storePair(to + 64, v128.shuffle<i32>(a1, b1, 2, 6, 3, 7), v128.shuffle<i32>(a2, b2, 2, 6, 3, 7));
+  }
+}
+
+/** Two stacks. */
+@inline
+function storePair(to: usize, tops: v128, bottoms: v128): void {
+  v128.store(to, f64x2.convert_low_i32x4_u(tops));
+  v128.store(to, f64x2.convert_low_i32x4_u(bottoms), 16);
+  v128.store(to, f64x2.convert_low_i32x4_u(v128.shuffle<i32>(tops, tops, 2, 3, 2, 3)), 32);
+  v128.store(to, f64x2.convert_low_i32x4_u(v128.shuffle<i32>(bottoms, bottoms, 2, 3, 2, 3)), 48);
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { baseline, cacheFolder } from '../baselines.ts';
@@ -38,7 +39,7 @@ const jobs: readonly Job[] = [
     rounds: 5,
     memory: 'cli-memory-5e6',
   },
-  { id: 'cli-gems-5', what: '5 games of 21 bags', program: 'gems_fight', file: () => gemsFile(5, 21), rounds: 5 },
+  { id: 'cli-gems-5', what: '5 games of 21 bags', program: 'gems_fight', file: () => gemsFile(5, 21), rounds: 9 },
 ];
 
 /** The whole command line as a process, start and end included, beside the baseline as one. */
@@ -46,6 +47,13 @@ export async function* measure(): AsyncGenerator<Figure> {
   const folder = path.join(cacheFolder, 'dist');
   execFileSync(process.execPath, ['esbuild.mjs', '--production', '--only=cli', `--out=${folder}`], { cwd: root, stdio: 'inherit' });
   const script = path.join(folder, 'cli.js');
+  // What no script of Node can do without.
+  const nothing = path.join(folder, 'nothing.js');
+  writeFileSync(nothing, '');
+  const [start] = await inTurns(15, async () => (await runOn(nothing, process.execPath, [nothing])).milliseconds);
+  yield { id: 'node-start', what: 'start of Node alone', unit: 'ms', value: start.median, p99: start.p99 };
+  const { megabytes } = await runScriptOn(nothing, process.execPath, nothing, []);
+  yield { id: 'node-memory', what: 'start of Node alone, peak memory', unit: 'MB', value: megabytes ?? Number.NaN };
   for (const { id, what, program, file, rounds, memory } of jobs) {
     const input = file();
     const game = program === 'family_photos' ? 'family-photos' : 'gems-fight';

@@ -3,7 +3,7 @@
 
 export const block: usize = 64;
 
-const mostEnds = 4096;
+export const mostEnds = 4096;
 const endBytes = 4;
 /** Where numbers end, in order; before the first, the end of the number before it. */
 const endBefore: usize = memory.data((mostEnds + 1) * endBytes, 4);
