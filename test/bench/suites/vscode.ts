@@ -40,6 +40,10 @@ async function builtInside(): Promise<string> {
   return outfile;
 }
 
+/** Seconds in which the measurements inside VS Code, and those of the panel, come to an end, or are given up. */
+const insideSeconds = 240;
+const panelSeconds = 120;
+
 /** The server build of VS Code with the extension as it ships. */
 export async function* measure(): AsyncGenerator<Figure> {
   const extension = builtExtension();
@@ -51,6 +55,7 @@ export async function* measure(): AsyncGenerator<Figure> {
       extension,
       tests: await builtInside(),
       folder,
+      timeoutSeconds: insideSeconds,
       onLine: (line) => {
         const figure = figureOf(line);
         if (figure === undefined) console.error(line);
@@ -67,6 +72,11 @@ export async function* measure(): AsyncGenerator<Figure> {
 /** The panel in its own page: from the message with an answer to the paint, and a what-if step. */
 async function* panelFigures(extension: string): AsyncGenerator<Figure> {
   const session = await Session.start({ extension });
+  // What waits in the window fails when it is closed.
+  const timer = setTimeout(() => {
+    console.error(`The panel was not measured within ${panelSeconds} s.`);
+    void session.workbench.close();
+  }, panelSeconds * 1000);
   try {
     for (const { name, file, id, what } of [
       { name: 'large.photos', file: photosFile(100_000), id: 'answer-to-paint', what: '1e5 stacks' },
@@ -76,9 +86,11 @@ async function* panelFigures(extension: string): AsyncGenerator<Figure> {
       const panel = await session.solve(name);
       await panel.locator('.answer h1').first().waitFor();
       const paints = await watchPaints(panel);
-      for (let run = 0; run < 7; run++) {
+      for (let run = 1; run <= 7; run++) {
         await session.workbench.runCommand('Optimal Play: Solve');
-        await panel.waitForTimeout(1500);
+        while ((await panel.evaluate<number>('globalThis.paintTimes.length')) < run) await panel.waitForTimeout(100);
+        // What the panel asks for once an answer is there has come.
+        await panel.waitForTimeout(500);
       }
       const { median, p99 } = timesOf(await paints());
       yield { id, what: `panel, ${what}: answer to paint`, unit: 'ms', value: median, p99 };
@@ -88,6 +100,7 @@ async function* panelFigures(extension: string): AsyncGenerator<Figure> {
       await session.workbench.closeEditors();
     }
   } finally {
+    clearTimeout(timer);
     await session.stop();
   }
 }
