@@ -12,11 +12,13 @@ import type {
   Window,
   WorkerApi,
 } from './api.ts';
+import { Ahead } from './ahead.ts';
 import { Documents } from './documents.ts';
 import type { Failed } from './failed.ts';
 import { replyOf } from './failed.ts';
 import type { DispatcherOptions } from './dispatcherOptions.ts';
 import { FileReadings } from './fileReadings.ts';
+import type { GameRoom } from './readings.ts';
 import { hasErrors, Readings } from './readings.ts';
 import { Results } from './results.ts';
 import { Runs } from './runs.ts';
@@ -55,9 +57,11 @@ export class Dispatcher implements WorkerApi {
   readonly #studies: Studies;
   readonly #files: FileReadings;
   readonly #warming: Warming;
+  readonly #ahead: Ahead;
+  readonly #room: GameRoom;
   readonly #solving: { limit: number };
 
-  constructor({ room, pace, progress, limit = 1024 * mebibyte, files, warmUp, budget }: DispatcherOptions) {
+  constructor({ room, pace, progress, limit = 1024 * mebibyte, files, warmUp, budget, ahead = 0 }: DispatcherOptions) {
     const scheduler = new Scheduler(pace);
     const results = new Results(budget ?? { large: 64 * mebibyte, small: 256 * mebibyte });
     this.#documents = new Documents((uri, reason) => this.#changed(uri, reason, scheduler, results));
@@ -70,6 +74,8 @@ export class Dispatcher implements WorkerApi {
       check: (document: DocumentRef) => void this.#documents.text(document),
     };
     this.#solving = solving;
+    this.#room = room;
+    this.#ahead = new Ahead(scheduler, solving, ahead);
     this.#warming = new Warming(scheduler, warmUp === undefined ? null : () => warmUp(room));
     this.#files = new FileReadings(this.#documents, files ?? null, solving);
     this.#runs = new Runs(solving, this.#readings, scheduler);
@@ -114,14 +120,15 @@ export class Dispatcher implements WorkerApi {
   read(document: DocumentRef, choice: GameChoice): Promise<Reply<ReadResult>> {
     return replyOf(async () => {
       const { game, problems, cases } = await this.#readings.read(document, choice);
-      this.#warming.begin();
       this.#documents.text(document);
+      if (game !== null && !hasErrors(problems)) this.#ahead.begin(document, this.#room.games[game], cases);
+      this.#warming.begin();
       return { game, problems, cases: cases.length, accepted: game !== null && !hasErrors(problems) };
     });
   }
 
   solve(document: DocumentRef, choice: GameChoice, run: number): Promise<Reply<SolveResult>> {
-    this.#warming.end();
+    this.#endIdling();
     return replyOf(() => this.#runs.start(document, choice, run));
   }
 
@@ -132,7 +139,7 @@ export class Dispatcher implements WorkerApi {
   }
 
   study<Kind extends StudyKind>(kind: Kind, ask: StudyJobs[Kind]['ask'], run: number): Promise<Reply<StudyJobs[Kind]['answer']>> {
-    this.#warming.end();
+    this.#endIdling();
     return replyOf(() => this.#studies.start(kind, ask, run));
   }
 
@@ -224,6 +231,12 @@ export class Dispatcher implements WorkerApi {
 
   #askAll<Value>(at: CaseRef, position: PositionRef, question: (solved: SolvedCase) => Value): Promise<Reply<Value>> {
     return replyOf(async () => question(await this.#windows.ready(at, preparedFor(position))));
+  }
+
+  /** Work that nobody waits for gives way to what somebody asks for. */
+  #endIdling(): void {
+    this.#warming.end();
+    this.#ahead.end();
   }
 
   /** Nothing of the text before is given from now on, and nothing works for it any more. */

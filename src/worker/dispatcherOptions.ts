@@ -16,5 +16,7 @@ export interface DispatcherOptions {
   readonly files?: FileReader;
   /** Work to be done once between the first reading and the first run. */
   readonly warmUp?: (room: GameRoom) => Steps<void>;
+  /** Bytes that solving a document before anybody asks may take; 0, none is, where not given. */
+  readonly ahead?: number;
   readonly budget?: MemoryBudget;
 }
