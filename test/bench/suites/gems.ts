@@ -7,7 +7,7 @@ import type { GemsFightCase } from '../../../src/games/gemsFight/case.ts';
 import { sourceOf } from '../../../src/text/source.ts';
 import { baseline } from '../baselines.ts';
 import { gemsFile } from '../inputs.ts';
-import { clocked, inTurns } from '../measure.ts';
+import { warm, inTurns } from '../measure.ts';
 import { runOn } from '../processes.ts';
 import type { Figure } from '../report.ts';
 
@@ -28,12 +28,12 @@ export async function* measure(): AsyncGenerator<Figure> {
   const solve = solveAll(casesOf(file));
   const program = baseline('gems_fight');
   if (program === null) {
-    const [ours] = await inTurns(15, clocked(solve));
+    const [ours] = await inTurns(15, warm(solve));
     yield { id: 'gems-21-alone', what: 'Gems Fight! B = 21', unit: 'ms', value: ours.median / games, p99: ours.p99 / games };
   } else {
     const expected = (await runOn(file, program)).output.trim();
     if (expected !== solve()) throw new Error('The baseline gives other answers.');
-    const [theirs, ours] = await inTurns(9, async () => (await runOn(file, program)).milliseconds, clocked(solve));
+    const [theirs, ours] = await inTurns(9, async () => (await runOn(file, program)).milliseconds, warm(solve));
     const times = { ours: ours.median / games, baseline: theirs.median / games, p99: ours.p99 / games };
     yield { id: 'gems-21', what: 'Gems Fight! B = 21', unit: 'ratio', value: times.baseline / times.ours, ...times };
   }
@@ -42,7 +42,7 @@ export async function* measure(): AsyncGenerator<Figure> {
     [24, 9],
     [26, 5],
   ] as const) {
-    const [ours] = await inTurns(rounds, clocked(solveAll(casesOf(gemsFile(1, bags)))));
+    const [ours] = await inTurns(rounds, warm(solveAll(casesOf(gemsFile(1, bags)))));
     yield { id: `gems-${bags}`, what: `Gems Fight! B = ${bags}`, unit: 'ms', value: ours.median, p99: ours.p99 };
   }
   const [largest] = casesOf(gemsFile(1, 28));
