@@ -29,7 +29,7 @@ export class Engine extends Owner {
 
   constructor(host: WorkerHost, log: Log) {
     super();
-    this.files = this._register(new SavedFiles(host.readsFiles));
+    this.files = this._register(new SavedFiles(host));
     this.worker = this._register(
       new WorkerClient({
         spawn: () => {

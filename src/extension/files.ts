@@ -5,7 +5,6 @@ import { fileNotText, fileTooLarge, unreadableFile } from '../words/extensionMes
 import type { Input } from './inputs.ts';
 import { documentInput, fileInput, nameOf } from './inputs.ts';
 import type { SavedFiles } from './savedFiles.ts';
-import { nextTurn } from './timing.ts';
 
 /** Bytes of a file that is still read where there is no text editor for it. */
 const largestFile = 512 * 1024 * 1024;
@@ -30,14 +29,14 @@ export async function inputAt(uri: Uri, files: SavedFiles): Promise<Found> {
 
 /** The same with the whole text at hand. */
 export async function textAt(uri: Uri, files: SavedFiles): Promise<Found> {
-  return documentAt(uri, () => readFile(uri, files.newVersion()));
+  return documentAt(uri, () => readFile(uri, files));
 }
 
 /** The document that is open already, else the file itself: no document is opened for it. */
 export async function savedFileAt(uri: Uri, files: SavedFiles): Promise<Found> {
   const open = openDocument(uri);
   if (open) return { ok: true, input: documentInput(open) };
-  return files.reads(uri) ? { ok: true, input: files.hold(uri) } : readFile(uri, files.newVersion());
+  return files.reads(uri) ? { ok: true, input: files.hold(uri) } : readFile(uri, files);
 }
 
 async function documentAt(uri: Uri, otherwise: () => Promise<Found>): Promise<Found> {
@@ -50,14 +49,14 @@ async function documentAt(uri: Uri, otherwise: () => Promise<Found>): Promise<Fo
   }
 }
 
-async function readFile(uri: Uri, version: number): Promise<Found> {
+async function readFile(uri: Uri, files: SavedFiles): Promise<Found> {
   const name = nameOf(uri);
   try {
     if ((await workspace.fs.stat(uri)).size > largestFile) return { ok: false, sentence: fileTooLarge(l10n, name) };
     const bytes = await workspace.fs.readFile(uri);
     const encoding = encodingOf(bytes);
     if (encoding === 'utf-8' && bytes.includes(0)) return { ok: false, sentence: fileNotText(l10n, name) };
-    return { ok: true, input: fileInput(uri, await decode(bytes, encoding), version) };
+    return { ok: true, input: fileInput(uri, await decode(bytes, encoding, () => files.pause()), files.newVersion()) };
   } catch {
     return { ok: false, sentence: unreadableFile(l10n, name) };
   }
@@ -75,13 +74,13 @@ export function charactersOf(text: FileText): string {
   return typeof text === 'string' ? text : new TextDecoder(encodingOf(text)).decode(text);
 }
 
-async function decode(bytes: Uint8Array, encoding: string): Promise<readonly string[]> {
+async function decode(bytes: Uint8Array, encoding: string, pause: () => Promise<void>): Promise<readonly string[]> {
   const decoder = new TextDecoder(encoding);
   const pieces: string[] = [];
   for (let at = 0; at < bytes.length; at += decodedAtOnce) {
     const piece = decoder.decode(bytes.subarray(at, at + decodedAtOnce), { stream: true });
     if (piece !== '') pieces.push(piece);
-    await nextTurn();
+    await pause();
   }
   pieces.push(decoder.decode());
   return pieces;

@@ -1,5 +1,6 @@
 import { EventEmitter, RelativePattern, Uri, workspace } from 'vscode';
 import type { Disposable } from './disposables.ts';
+import type { WorkerHost } from '../worker/channel.ts';
 import { DisposableStore, Owner } from './disposables.ts';
 import type { Input } from './inputs.ts';
 import { nameOf, savedInput } from './inputs.ts';
@@ -13,23 +14,27 @@ interface Watched extends Disposable {
 
 /** Files that are solved without an editor: the worker reads them by itself, and they are watched as long as they are held. */
 export class SavedFiles extends Owner {
-  private readonly _readsFiles: boolean;
+  private readonly _host: Pick<WorkerHost, 'readsFiles' | 'pause'>;
   private readonly _files = new Map<string, Watched>();
   private readonly _changed = this._register(new EventEmitter<Input>());
   /** A file that is held was changed, replaced or deleted: its version is another one. */
   readonly onDidChange = this._changed.event;
   private _lastVersion = 0;
 
-  /** `readsFiles`: the worker can read the files of the machine that the extension runs on. */
-  constructor(readsFiles: boolean) {
+  constructor(host: Pick<WorkerHost, 'readsFiles' | 'pause'>) {
     super();
-    this._readsFiles = readsFiles;
+    this._host = host;
     this._register({ dispose: () => [...this._files.keys()].forEach((key) => this._drop(key)) });
   }
 
   /** Whether the worker can read what is behind the resource. */
   reads({ scheme }: Uri): boolean {
-    return this._readsFiles && scheme === 'file';
+    return this._host.readsFiles && scheme === 'file';
+  }
+
+  /** Lets the thread's other events have their turn. */
+  pause(): Promise<void> {
+    return this._host.pause();
   }
 
   held(uri: Uri): Input | undefined {

@@ -1,12 +1,5 @@
 import type { Disposable } from './disposables.ts';
 
-/** Lets everything that waits run first. */
-export function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
-}
-
 /** Runs `run` once, `milliseconds` from now, unless disposed before. */
 export function later(milliseconds: number, run: () => void): Disposable {
   const timer = setTimeout(run, milliseconds);
