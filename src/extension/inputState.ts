@@ -2,7 +2,7 @@ import type { PanelState } from '../panel/protocol/panelApi.ts';
 import type { Failure } from '../worker/api.ts';
 
 /** Failures that another text may do away with. */
-const mendable: ReadonlySet<Failure['code']> = new Set<Failure['code']>(['too-large', 'unreadable-file']);
+const mendable: ReadonlySet<Failure['code']> = new Set<Failure['code']>(['too-large', 'out-of-memory', 'unreadable-file']);
 
 /** What is known of one input: everything that panel and status bar show of it. */
 export type InputState = Exclude<PanelState, { kind: 'empty' }>;

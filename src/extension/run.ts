@@ -60,6 +60,7 @@ async function failedState(engine: Engine, run: Run, file: PanelFile, failure: F
       return { kind: 'cancelled', file, cases: 0, ready: [] };
     case 'not-mirrored':
     case 'too-large':
+    case 'out-of-memory':
     case 'worker-died':
     case 'unreadable-file':
     case 'unexpected':

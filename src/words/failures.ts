@@ -22,6 +22,12 @@ export function failureSentence(l10n: Translator, failure: Failure): string {
         grouped(failure.megabytes),
         grouped(failure.limit),
       );
+    case 'out-of-memory':
+      return l10n.t(
+        'Case {0} takes {1} MB of memory, and less is free. Close other programs, or solve a smaller input.',
+        grouped(failure.caseNumber),
+        grouped(failure.megabytes),
+      );
     case 'worker-died':
       return failure.replaced
         ? l10n.t('The solver stopped and was started again. Solve again for the answer.')

@@ -50,6 +50,8 @@ export type Failure =
   | { readonly code: 'unknown-game' }
   /** The case (from 1) would take more memory than allowed. */
   | { readonly code: 'too-large'; readonly caseNumber: number; readonly megabytes: number; readonly limit: number }
+  /** Less memory was free than the case (from 1) takes, though that would be allowed. */
+  | { readonly code: 'out-of-memory'; readonly caseNumber: number; readonly megabytes: number }
   /** The worker died while the request was open; it was replaced, or was not because it died too often. */
   | { readonly code: 'worker-died'; readonly replaced: boolean }
   /** A file that the worker was to read by itself. */

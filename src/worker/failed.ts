@@ -17,6 +17,11 @@ export function failureOf(error: unknown): Failure {
   return { code: 'unexpected', message };
 }
 
+/** Whether an array or a WebAssembly memory could not be made. Engines tell it by their words alone. */
+export function isMissingMemory(error: unknown): boolean {
+  return error instanceof RangeError && /memory|allocat|array.* length/i.test(error.message);
+}
+
 /** Settles a request whatever happens in it: the promise never rejects. */
 export async function replyOf<Value>(work: () => Value | Promise<Value>): Promise<Reply<Value>> {
   try {

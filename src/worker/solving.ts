@@ -1,5 +1,5 @@
 import type { CaseRef, DocumentRef, RunProgress } from './api.ts';
-import { Failed } from './failed.ts';
+import { Failed, isMissingMemory } from './failed.ts';
 import type { ProgressMeter } from './progress.ts';
 import type { CaseKey, Results } from './results.ts';
 import type { Steps } from '../engines/steps.ts';
@@ -27,12 +27,13 @@ export function checkedSize(game: Game, input: unknown, index: number, limit: nu
   throw new Failed({ code: 'too-large', caseNumber: index + 1, megabytes, limit: Math.floor(limit / megabyte) });
 }
 
-/** Solves one case and puts it into the results. Yields the share of it that is done. */
+/** Solves one case and puts it into the results. Yields the share of it that is done. Throws Failed where memory is missing. */
 export function* solveCase(room: SolvingRoom, at: DocumentRef & CaseKey, game: Game, input: unknown): Steps<SolvedCase> {
   // Another request may have solved it while this one waited for its turn.
   const held = room.results.get(at);
   if (held !== undefined) return held;
-  room.results.makeRoom(game.estimate(input));
+  const bytes = game.estimate(input);
+  room.results.makeRoom(bytes);
   const steps = game.solve(input);
   let milliseconds = 0;
   try {
@@ -46,6 +47,9 @@ export function* solveCase(room: SolvingRoom, at: DocumentRef & CaseKey, game: G
       }
       yield step.value;
     }
+  } catch (error) {
+    if (!isMissingMemory(error)) throw error;
+    throw new Failed({ code: 'out-of-memory', caseNumber: at.index + 1, megabytes: Math.ceil(bytes / megabyte) });
   } finally {
     steps.return(undefined as never);
   }

@@ -23,6 +23,7 @@ export const failure: Guard<Failure> = tagged<Failure>('code', {
   'unknown-game': isRecord,
   'too-large': shape<{ caseNumber: number; megabytes: number; limit: number }>({ caseNumber: count, megabytes: finite, limit: finite }),
   'worker-died': shape<{ replaced: boolean }>({ replaced: boolean }),
+  'out-of-memory': shape<{ caseNumber: number; megabytes: number }>({ caseNumber: count, megabytes: finite }),
   'unreadable-file': shape<{ reason: UnreadableFile }>({ reason: oneOf('unreadable', 'not-text', 'utf-16', 'too-large') }),
   unexpected: shape<{ message: string }>({ message: string }),
 });

@@ -56,6 +56,7 @@ test('every failure has a sentence that ends', () => {
     { code: 'input-errors' },
     { code: 'unknown-game' },
     { code: 'too-large', caseNumber: 2, megabytes: 4096, limit: 1024 },
+    { code: 'out-of-memory', caseNumber: 2, megabytes: 512 },
     { code: 'worker-died', replaced: true },
     { code: 'worker-died', replaced: false },
     { code: 'unreadable-file', reason: 'unreadable' },

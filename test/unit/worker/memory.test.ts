@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CaseRef } from '../../../src/worker/api.ts';
+import { isMissingMemory } from '../../../src/worker/failed.ts';
 import { Bench, codeOf, told, valueOf } from './bench.ts';
 
 const caseOf = (uri: string, index = 0): CaseRef => ({ uri, version: 1, game: 'gems-fight', index });
@@ -102,4 +103,28 @@ void test('the limit holds from the moment it is told, for solves and for studie
   const reply = await bench.settled(bench.dispatcher.solve({ uri: 'b', version: 1 }, told, 4));
   assert.deepEqual(reply, { ok: false, failure: { code: 'too-large', caseNumber: 1, megabytes: 1, limit: 0 } });
   assert.equal(await computed(5), 'too-large');
+});
+
+void test('memory that is missing while a case is solved is told as that', async () => {
+  const bench = new Bench();
+  bench.text('a', '3\nhuge\n');
+  const reply = await bench.settled(bench.dispatcher.solve({ uri: 'a', version: 1 }, told, 1));
+  assert.deepEqual(reply, { ok: false, failure: { code: 'out-of-memory', caseNumber: 2, megabytes: 0 } });
+  assert.equal(codeOf(await bench.settled(bench.dispatcher.ledger(caseOf('a', 1)))), 'out-of-memory');
+});
+
+void test('what a host says of missing memory is understood, a stack that is too deep is not taken for it', () => {
+  const said = (work: () => unknown): unknown => {
+    try {
+      return work();
+    } catch (error) {
+      return error;
+    }
+  };
+  const deep = (): number => 1 + deep();
+  assert.ok(isMissingMemory(said(() => new Float64Array(2 ** 50))));
+  assert.ok(isMissingMemory(said(() => new ArrayBuffer(2 ** 52))));
+  assert.ok(isMissingMemory(new RangeError('WebAssembly.Memory.grow(): Maximum memory size exceeded')));
+  assert.ok(isMissingMemory(new RangeError('WebAssembly.Memory(): could not allocate memory')));
+  assert.ok(!isMissingMemory(said(deep)));
 });

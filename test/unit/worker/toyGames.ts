@@ -6,14 +6,15 @@ import type { TextSource } from '../../../src/text/source.ts';
 
 /**
  * A case of the toy game, one a line of the text:
- * `STEPS [BYTES]` takes that many steps and holds that many bytes; `crash` throws while it is solved; `error` is an
- * error of the input.
+ * `STEPS [BYTES]` takes that many steps and holds that many bytes; `crash` throws while it is solved, `huge` takes more
+ * memory than there is; `error` is an error of the input.
  */
 export interface ToyCase {
   readonly line: number;
   readonly steps: number;
   readonly bytes: number;
   readonly crash: boolean;
+  readonly huge: boolean;
 }
 
 /** What the toy games did, in order: 'read', 'solve LINE', 'step LINE', 'closed LINE'. */
@@ -36,12 +37,12 @@ export function toyGame(id: GameId, log: Log, step: () => void): Game<ToyCase> {
         .filter(({ content }) => content !== '')
         .map(({ content, line }) => {
           const [steps, bytes] = content.split(' ').map(Number);
-          return { line, steps, bytes: bytes ?? 0, crash: content === 'crash' };
+          return { line, steps, bytes: bytes ?? 0, crash: content === 'crash', huge: content === 'huge' };
         });
       return { problems: [], cases };
     },
     estimate: ({ bytes }) => bytes,
-    *solve({ line, steps, bytes, crash }: ToyCase): Steps<SolvedCase> {
+    *solve({ line, steps, bytes, crash, huge }: ToyCase): Steps<SolvedCase> {
       log.push(`solve ${line}`);
       try {
         for (let done = 0; done < steps; done++) {
@@ -49,6 +50,7 @@ export function toyGame(id: GameId, log: Log, step: () => void): Game<ToyCase> {
           log.push(`step ${line}`);
           yield done / steps;
         }
+        if (huge) log.push(`${new Float64Array(2 ** 50).length}`);
         if (crash) throw new Error('the toy broke');
         return solvedToy(summaryOf(line, steps), bytes, log, step);
       } finally {
