@@ -1,7 +1,7 @@
 import type { Steps } from './steps.ts';
 import { type BagSets, coloursOfRow, countBags, emptyRow } from './subsetGameSets.ts';
 import { type SetSolver, type Workspace, Workspaces } from './subsetGameTable.ts';
-import { blockBags, melting, mostQuietOfBlock, solveBlock, stonesToCome, wordBags } from './subsetGameWordsKernel.ts';
+import { blockBags, meltedWith, mostQuietOfBlock, solveBlock, stonesToCome, wordBags, wordsOfBlock } from './subsetGameWordsKernel.ts';
 
 /** The top bit of every byte is needed for comparing. */
 export const mostStonesOfWords = 0x7f;
@@ -26,62 +26,72 @@ function wordsFor(bags: number): number {
 
 class WordWorkspace implements Workspace {
   holder: Workspace['holder'] = null;
-  /** R and theta by set, four of them a word, the first one lowest. */
-  #toCome = new Int32Array(0);
-  #opponents = new Int32Array(0);
+  /** R and theta by word, four sets in each, the first one lowest. */
+  #table = new Int32Array(0);
 
   get bytes(): number {
-    return this.#toCome.byteLength + this.#opponents.byteLength;
+    return this.#table.byteLength;
   }
 
   *solve(sets: BagSets): Steps<number> {
-    const words = wordsFor(sets.bags);
-    if (this.#toCome.length < words) {
-      this.#toCome = new Int32Array(0);
-      this.#opponents = new Int32Array(0);
-      this.#toCome = new Int32Array(words);
-      this.#opponents = new Int32Array(words);
+    const places = 2 * wordsFor(sets.bags);
+    if (this.#table.length < places) {
+      this.#table = new Int32Array(0);
+      this.#table = new Int32Array(places);
     }
-    const columns = columnsOf(sets);
-    const gems = new Int32Array(coloursOfRow);
+    const lowest = new LowestBags(sets);
     const row = emptyRow();
+    const melted: Int32Array[] = [];
     let mostQuiet = 0;
     const blocks = 2 ** (sets.bags - blockBags);
     for (let block = blocks - 1; block >= 0; block -= 1) {
       countBags(sets, blockBags, block, row);
-      for (let colour = 0; colour < coloursOfRow; colour += 1) gems[colour] = melting - sets.meltsAt + row.left[colour];
-      stonesToCome(this.#toCome, block, columns, gems, sets.stones - row.stones);
-      if (row.stones === 0) mostQuiet = mostQuietOfBlock(this.#toCome, block, sets.stones, mostQuiet);
-      solveBlock(this.#toCome, this.#opponents, block, words - 1);
+      for (let colour = 0; colour < coloursOfRow; colour += 1) melted[colour] = lowest.meltedWith(colour, row.left[colour]);
+      stonesToCome(this.#table, block, lowest.stones, melted, sets.stones - row.stones);
+      if (row.stones === 0) mostQuiet = mostQuietOfBlock(this.#table, block, sets.stones, mostQuiet);
+      solveBlock(this.#table, block, places - 1);
       if (block % blocksAStep === 0 && block > 0) yield 1 - block / blocks;
     }
     return mostQuiet;
   }
 
   toCome(set: number): number {
-    return byteOf(this.#toCome, set);
+    return byteOf(this.#table[2 * (set >>> wordBags)], set);
   }
 
   opponents(set: number): number {
-    return byteOf(this.#opponents, set);
+    return byteOf(this.#table[2 * (set >>> wordBags) + 1], set);
   }
 }
 
-function byteOf(words: Int32Array, set: number): number {
-  return (words[set >>> wordBags] >>> (8 * (set & 3))) & 0x7f;
+function byteOf(word: number, set: number): number {
+  return (word >>> (8 * (set & 3))) & 0x7f;
 }
 
-/** By colour and then by word of a block: gems left over by the lowest bags. The ninth column: stones. */
-function columnsOf(sets: BagSets): Int32Array {
-  const words = wordsFor(blockBags);
-  const columns = new Int32Array((coloursOfRow + 1) * words);
-  const row = emptyRow();
-  for (let set = 0; set < 2 ** blockBags; set += 1) {
-    countBags(sets, 0, set, row);
-    const word = set >>> wordBags;
-    const shift = 8 * (set & 3);
-    for (let colour = 0; colour < coloursOfRow; colour += 1) columns[colour * words + word] |= row.left[colour] << shift;
-    columns[coloursOfRow * words + word] |= row.stones << shift;
+/** What the bags that the sets of a block differ in come to, by word of a block. */
+class LowestBags {
+  readonly stones = new Int32Array(wordsOfBlock);
+  readonly #meltsAt: number;
+  /** By colour. */
+  readonly #left: readonly Int32Array[];
+  /** By colour and then by gems of the other bags; many of these numbers never come up. */
+  readonly #melted: Int32Array[][];
+
+  constructor(sets: BagSets) {
+    this.#meltsAt = sets.meltsAt;
+    this.#left = Array.from({ length: coloursOfRow }, () => new Int32Array(wordsOfBlock));
+    this.#melted = this.#left.map(() => []);
+    const row = emptyRow();
+    for (let set = 0; set < 2 ** blockBags; set += 1) {
+      countBags(sets, 0, set, row);
+      const word = set >>> wordBags;
+      const shift = 8 * (set & 3);
+      for (const [colour, left] of this.#left.entries()) left[word] |= row.left[colour] << shift;
+      this.stones[word] |= row.stones << shift;
+    }
   }
-  return columns;
+
+  meltedWith(colour: number, gems: number): Int32Array {
+    return (this.#melted[colour][gems] ??= meltedWith(this.#left[colour], gems, this.#meltsAt));
+  }
 }

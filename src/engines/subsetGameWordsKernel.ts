@@ -1,57 +1,63 @@
 /**
  * Four sets a word, a byte each, of which the top bit stays free for comparing. A *word* holds the four sets that differ in
- * the two lowest bags, a *block* the words that differ in the next eight. Constants such as 0x80808080, the top bit of every
- * byte, are written out where they are used: engines fold a literal, but not what a module defines.
+ * the two lowest bags, a *block* the words that differ in the next eight. The table has R and theta of a word side by side:
+ * both come with one line of the cache. Constants such as 0x80808080, the top bit of every byte, are written out where they
+ * are used: engines fold a literal, but not what a module defines.
  */
 export const wordBags = 2;
 export const blockBags = 10;
-const wordsOfBlock = 256;
+export const wordsOfBlock = 256;
 
-/** Gems left over, with this less what melts added, set the top bit of a byte where they melt. */
-export const melting = 0x80;
+/** By word of a block: ones in the bytes of which the gems of a colour left over by the lowest bags melt with `gems` more. */
+export function meltedWith(left: Int32Array, gems: number, meltsAt: number): Int32Array {
+  const tops = Math.imul(0x80 - meltsAt + gems, 0x01010101);
+  return left.map((word) => ((word + tops) & 0x80808080) >>> 7);
+}
 
 /**
- * Fills R for the sets of a block: `most` is what would be to come if the lowest bags made no stone; from it go the stones that
- * these make by themselves (the ninth column) and one for each colour of which the gems left over by both melt together.
- * `gems`: by colour, those that the bags beyond the block leave over, as `melting` says.
+ * Fills R for the sets of a block: `most` is what would be to come if the lowest bags made no stone; from it go the `stones`
+ * that these make by themselves and one for each colour of which the gems left over melt with those of the bags beyond the
+ * block, as `melted` says by colour.
  */
-export function stonesToCome(toCome: Int32Array, block: number, columns: Int32Array, gems: Int32Array, most: number): void {
-  const gems0 = Math.imul(gems[0], 0x01010101);
-  const gems1 = Math.imul(gems[1], 0x01010101);
-  const gems2 = Math.imul(gems[2], 0x01010101);
-  const gems3 = Math.imul(gems[3], 0x01010101);
-  const gems4 = Math.imul(gems[4], 0x01010101);
-  const gems5 = Math.imul(gems[5], 0x01010101);
-  const gems6 = Math.imul(gems[6], 0x01010101);
-  const gems7 = Math.imul(gems[7], 0x01010101);
-  const first = block * wordsOfBlock;
+export function stonesToCome(table: Int32Array, block: number, stones: Int32Array, melted: readonly Int32Array[], most: number): void {
+  const melted0 = melted[0];
+  const melted1 = melted[1];
+  const melted2 = melted[2];
+  const melted3 = melted[3];
+  const melted4 = melted[4];
+  const melted5 = melted[5];
+  const melted6 = melted[6];
+  const melted7 = melted[7];
+  const first = block * wordsOfBlock * 2;
   const none = Math.imul(most, 0x01010101);
   for (let word = 0; word < 256; word += 1) {
-    const melted =
-      (((columns[word] + gems0) & 0x80808080) >>> 7) +
-      (((columns[word + 256] + gems1) & 0x80808080) >>> 7) +
-      (((columns[word + 2 * 256] + gems2) & 0x80808080) >>> 7) +
-      (((columns[word + 3 * 256] + gems3) & 0x80808080) >>> 7) +
-      (((columns[word + 4 * 256] + gems4) & 0x80808080) >>> 7) +
-      (((columns[word + 5 * 256] + gems5) & 0x80808080) >>> 7) +
-      (((columns[word + 6 * 256] + gems6) & 0x80808080) >>> 7) +
-      (((columns[word + 7 * 256] + gems7) & 0x80808080) >>> 7);
-    toCome[first + word] = none - columns[word + 8 * 256] - melted;
+    const made =
+      stones[word] +
+      melted0[word] +
+      melted1[word] +
+      melted2[word] +
+      melted3[word] +
+      melted4[word] +
+      melted5[word] +
+      melted6[word] +
+      melted7[word];
+    table[first + 2 * word] = none - made;
   }
 }
 
 /** The most bags of a set of the block that makes no stone, or `most` where that is no less. */
-export function mostQuietOfBlock(toCome: Int32Array, block: number, stones: number, most: number): number {
+export function mostQuietOfBlock(table: Int32Array, block: number, stones: number, most: number): number {
   const first = block * wordsOfBlock;
   const none = Math.imul(stones, 0x01010101);
   let mostQuiet = most;
   for (let word = first + wordsOfBlock - 1; word >= first; word -= 1) {
+    const made = none - table[2 * word];
+    // Every byte is above 0.
+    if (((made + 0x7f7f7f7f) & 0x80808080) === (0x80808080 | 0)) continue;
     const bags = bitsOf(word);
-    if (bags + wordBags <= mostQuiet) continue;
-    const missing = toCome[word] ^ none;
-    if (missing >>> 24 === 0) mostQuiet = bags + 2;
-    else if (bags + 1 > mostQuiet && ((missing & 0xff0000) === 0 || (missing & 0xff00) === 0)) mostQuiet = bags + 1;
-    else if (bags > mostQuiet && (missing & 0xff) === 0) mostQuiet = bags;
+    if (made >>> 24 === 0) mostQuiet = Math.max(mostQuiet, bags + 2);
+    if ((made & 0xff0000) === 0 || (made & 0xff00) === 0) mostQuiet = Math.max(mostQuiet, bags + 1);
+    if ((made & 0xff) === 0) mostQuiet = Math.max(mostQuiet, bags);
   }
   return mostQuiet;
 }
@@ -81,41 +87,48 @@ function lesser(best: number, theirs: number, toComeNext: number, lacking: numbe
  * that are to keep what they have are given a quiet bag and theta 0, as bad a move as any.
  */
 function withinWord(best: number, here: number, lacking: number, quietFrom: number): number {
-  const theta3 = (best >>> 24) & 0x7f;
-  const both = here >>> 24;
-  const less = lesser(best, (theta3 << 8) | (theta3 << 16), (here & 0xff0000ff) | (both << 8) | (both << 16), lacking, quietFrom);
-  const none = here & 0xff;
-  const one = ((here >>> 8) & 0xff) - none;
-  const other = ((here >>> 16) & 0xff) - none;
-  const theta1 = (less >>> 8) & 0x7f;
-  const theta2 = (less >>> 16) & 0x7f;
-  // A negative difference is a stone made; shifted, it is all ones.
-  const afterOne = theta1 + ((none - 2 * theta1) & ~(one >> 31));
-  const afterOther = theta2 + ((none - 2 * theta2) & ~(other >> 31));
-  return (less & 0x7f7f7f00) | Math.min(less & 0x7f, afterOne, afterOther);
+  const theirs = Math.imul((best >>> 24) & 0x7f, 0x00010100);
+  const less = lesser(best, theirs, (here & 0xff0000ff) | Math.imul(here >>> 24, 0x00010100), lacking, quietFrom);
+  // The moves from byte 0 side by side, as `lesser` has them.
+  const lackingHere = Math.imul(lacking & 0xff, 0x0101);
+  const quietTops = ((here >>> 8) + lackingHere + 0x0101) & 0x8080;
+  const quiet = quietTops - (quietTops >>> 7);
+  const after = (((less >>> 8) & 0x7f7f) ^ quiet) - (lackingHere & quiet);
+  return (less & 0x7f7f7f00) | least(less & 0x7f, least(after & 0xff, after >> 8));
 }
 
-/** Fills theta for the sets of a block, R being known there, and both in the blocks above. `lastWord` is the last one of all. */
-export function solveBlock(toCome: Int32Array, opponents: Int32Array, block: number, lastWord: number): void {
-  const first = block * wordsOfBlock;
+/** Without a branch, which would be foretold wrongly half of the time. */
+function least(one: number, other: number): number {
+  const above = one - other;
+  return other + (above & (above >> 31));
+}
+
+/**
+ * Fills theta for the sets of a block, R being known there, and both in the blocks above. `mask` has the bits of all places of
+ * the table.
+ */
+export function solveBlock(table: Int32Array, block: number, mask: number): void {
+  const pairs = mask & ~3;
+  const first = block * wordsOfBlock * 2;
   // Two words at a time have the same moves, but for the one that leads from the one to the other.
-  for (let even = first + wordsOfBlock - 2; even >= first; even -= 2) {
-    const odd = even + 1;
-    const hereOdd = toCome[odd];
-    const hereEven = toCome[even];
-    const lackingOdd = (0x7f7f7f7f - hereOdd) | 0;
+  for (let place = wordsOfBlock * 2 - 4; place >= 0; place -= 4) {
+    // Masked numbers are known to be no negative ones, and need not be made longer to be used as places.
+    const even = (first + place) & 0x3ffffffc;
+    const hereEven = table[even];
+    const hereOdd = table[even + 2];
     const lackingEven = (0x7f7f7f7f - hereEven) | 0;
-    const quietOdd = (lackingOdd + 0x01010101) | 0;
+    const lackingOdd = (0x7f7f7f7f - hereOdd) | 0;
     const quietEven = (lackingEven + 0x01010101) | 0;
-    let bestOdd = hereOdd | 0x80808080;
+    const quietOdd = (lackingOdd + 0x01010101) | 0;
     let bestEven = hereEven | 0x80808080;
-    for (let left = ~odd & lastWord; left !== 0; left &= left - 1) {
-      const next = odd | (left & -left);
-      bestOdd = lesser(bestOdd, opponents[next], toCome[next], lackingOdd, quietOdd);
-      bestEven = lesser(bestEven, opponents[next - 1], toCome[next - 1], lackingEven, quietEven);
+    let bestOdd = hereOdd | 0x80808080;
+    for (let left = ~even & pairs; left !== 0; left &= left - 1) {
+      const next = (even | (left & -left)) & 0x3ffffffc;
+      bestEven = lesser(bestEven, table[next + 1], table[next], lackingEven, quietEven);
+      bestOdd = lesser(bestOdd, table[next + 3], table[next + 2], lackingOdd, quietOdd);
     }
     const theta = withinWord(bestOdd, hereOdd, lackingOdd, quietOdd);
-    opponents[odd] = theta;
-    opponents[even] = withinWord(lesser(bestEven, theta, hereOdd, lackingEven, quietEven), hereEven, lackingEven, quietEven);
+    table[even + 3] = theta;
+    table[even + 1] = withinWord(lesser(bestEven, theta, hereOdd, lackingEven, quietEven), hereEven, lackingEven, quietEven);
   }
 }
