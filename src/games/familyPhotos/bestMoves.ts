@@ -1,8 +1,9 @@
 import { Least } from '../../engines/least.ts';
 import { swingOf } from '../../engines/switchSum.ts';
+import { firstWhere } from '../../engines/switchSumEdits.ts';
 import type { Move } from '../game.ts';
 import { pass } from './lineOfPlay.ts';
-import { contested, isHotter, type Stacks } from './stacks.ts';
+import { contested, firstGain, isHotter, secondGain, type Stacks } from './stacks.ts';
 import { type ColdOrder, costOfOpening } from './startOrder.ts';
 import type { WhatIf } from './whatIf.ts';
 
@@ -33,7 +34,7 @@ export function bestMoves<N>(whatIf: WhatIf<N>, count: number): readonly MoveLos
   const extra = surcharge(whatIf);
   least.offer({ move: 0, loss: subtract(lossOfPass(whatIf), extra) });
   offerPool(whatIf, least);
-  for (const cold of whatIf.order.cold) offerCold(whatIf, cold, least);
+  for (const cold of coldOrders(whatIf)) offerCold(whatIf, cold, least);
   return least.sorted().map(({ move, loss }) => ({ move, loss: add(loss, extra) }));
 }
 
@@ -61,13 +62,23 @@ function offerPool<N>(whatIf: WhatIf<N>, least: Least<MoveLoss<N>>): void {
   }
 }
 
+/** Her own free gains, which the line of play opens for nothing, leave the least to look for among the others. */
+function coldOrders<N>({ order, player }: WhatIf<N>): readonly ColdOrder<N>[] {
+  const own = player === 0 ? firstGain : secondGain;
+  return order.cold.toSorted((a, b) => Number(b.kind === own) - Number(a.kind === own));
+}
+
+/** Stacks after which the bounds on what can still be among the best are found anew. */
+const renewal = 16;
+
 /**
  * Opening a cold stack loses what its bottom's rank costs, G(r), and what opening it costs by itself: the stacks are gone
  * through in the order of the one and of the other at the same time, until a stack that had only what both lists have come to
- * would not be among the best (the threshold algorithm of Fagin, Lotem and Naor).
+ * would not be among the best (the threshold algorithm of Fagin, Lotem and Naor). Far along the line most bottoms cost nothing
+ * or too much: G(r) is only found where bounds on it leave it open.
  */
 function offerCold<N>(whatIf: WhatIf<N>, { kind, byBottom, byCost }: ColdOrder<N>, least: Least<MoveLoss<N>>): void {
-  const { stacks } = whatIf.order;
+  const { stacks, places } = whatIf.order;
   const { add, compare, zero } = stacks.arithmetic;
   const { stacks: byOpening, costs } = byCost[whatIf.player];
   const openingAt = (place: number): N => (costs === null ? zero : costs[place]);
@@ -75,23 +86,42 @@ function offerCold<N>(whatIf: WhatIf<N>, { kind, byBottom, byCost }: ColdOrder<N
     const comparison = compare(opening, openingAt(place));
     return comparison < 0 || (comparison === 0 && stack < byOpening[place]);
   };
+  const isOut = (loss: N, move: Move): boolean => {
+    const { worst } = least;
+    const comparison = worst === null ? -1 : compare(loss, worst.loss);
+    return comparison > 0 || (comparison === 0 && !isBefore(move, worst));
+  };
+  const offer = (stack: number, opening: N): void => {
+    if (whatIf.taken(stack) === 0) least.offer({ move: stack + 1, loss: add(costAt(whatIf, 2 * stack + 1), opening) });
+  };
   // Her own free gains are in the order of the input, in which the line of play opens them.
   const touched = costs === null ? whatIf.gainsTouched(kind) : 0;
+  let leastCost = zero;
+  let coolest = Infinity;
   for (let place = touched; place < byOpening.length; place++) {
     const hot = byBottom[place - touched];
     const cheap = byOpening[place];
-    const hotCost = costAt(whatIf, 2 * hot + 1);
-    const cheapOpening = openingAt(place);
+    if ((place - touched) % renewal === 0) {
+      leastCost = costAt(whatIf, 2 * hot + 1);
+      coolest = coolestRank(whatIf, least.worst);
+      if (isOut(add(leastCost, openingAt(place)), cheap + 1)) return;
+    }
     const hotOpening = costs === null ? zero : costOfOpening(stacks, hot, whatIf.player);
     // Each unless it was met in the other order before.
-    if (!isBeforePlace(hot, hotOpening, place) && whatIf.taken(hot) === 0) least.offer({ move: hot + 1, loss: add(hotCost, hotOpening) });
-    if (cheap !== hot && isHotter(stacks, 2 * hot + 1, 2 * cheap + 1) && whatIf.taken(cheap) === 0) {
-      least.offer({ move: cheap + 1, loss: add(costAt(whatIf, 2 * cheap + 1), cheapOpening) });
-    }
-    const { worst } = least;
-    const comparison = worst === null ? -1 : compare(add(hotCost, cheapOpening), worst.loss);
-    if (comparison > 0 || (comparison === 0 && !isBefore(cheap + 1, worst))) return;
+    if (!isOut(add(leastCost, hotOpening), hot + 1) && !isBeforePlace(hot, hotOpening, place)) offer(hot, hotOpening);
+    if (cheap !== hot && places[2 * cheap + 1] <= coolest && isHotter(stacks, 2 * hot + 1, 2 * cheap + 1)) offer(cheap, openingAt(place));
   }
+}
+
+/** The greatest rank of a bottom for which G(r) may be no more than the worst loss. */
+function coolestRank<N>({ order, pool, laidOpen }: WhatIf<N>, worst: MoveLoss<N> | null): number {
+  if (worst === null) return Infinity;
+  const { compare } = order.stacks.arithmetic;
+  // G(r) of the photo at a place is the alternating sum to the even place there or after it.
+  const place = firstWhere(pool.length, (at) => compare(pool.alternating((at + 1) & ~1), worst.loss) > 0);
+  if (place === pool.length) return Infinity;
+  const rank = pool.rankAt(place);
+  return rank < 0 ? laidOpen[-1 - rank].before : rank;
 }
 
 /** The pass comes after all stacks. */

@@ -97,6 +97,15 @@ void test('positions told from the order of the start are those worked out stack
   );
 });
 
+void test('the same with more stacks than are gone through between two bounds', () => {
+  fc.assert(
+    fc.property(games(80), fc.array(fc.nat(99_999), { maxLength: 4 }), fc.nat(9999), fc.nat(40), (values, choices, cut, most) => {
+      compareAlong(values.length / 4, doubleSwitches(Float64Array.from(values)), cut, choices, most, newSeen());
+    }),
+    { seed: 747, numRuns: 300 * scale },
+  );
+});
+
 void test('the same in integers of any size', () => {
   const shift = 2n ** 70n;
   const seen = newSeen();
