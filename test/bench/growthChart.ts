@@ -18,8 +18,10 @@ export interface Growth {
 type Game = keyof Growth;
 
 const width = 360;
-const height = 260;
-const margin = { left: 62, right: 14, top: 34, bottom: 40 };
+const height = 296;
+/** The names of the lines stand above the plot: within it, one or the other line would run through them. */
+const legend = { top: 34, row: 14, rows: 3 };
+const margin = { left: 62, right: 14, top: legend.top + legend.rows * legend.row, bottom: 40 };
 
 interface Series {
   readonly name: string;
@@ -92,11 +94,11 @@ function panel(left: number, title: string, unit: string, series: readonly Serie
     const line = one.values.map(([size, value]) => `${x(size).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
     const dash = one.dashed ? ' stroke-dasharray="4 3"' : '';
     parts.push(`<polyline points="${line}" fill="none" stroke="${one.colour}" stroke-width="2"${dash}/>`);
-    const row = margin.top + 6 + index * 14;
+    const row = legend.top + index * legend.row;
     parts.push(
-      `<line x1="${left + margin.left + 8}" x2="${left + margin.left + 28}" y1="${row}" y2="${row}" stroke="${one.colour}" stroke-width="2"${dash}/>`,
+      `<line x1="${left + margin.left}" x2="${left + margin.left + 20}" y1="${row}" y2="${row}" stroke="${one.colour}" stroke-width="2"${dash}/>`,
     );
-    parts.push(`<text x="${left + margin.left + 33}" y="${row}" dy="4" fill="#1f2328">${one.name}</text>`);
+    parts.push(`<text x="${left + margin.left + 25}" y="${row}" dy="4" fill="#1f2328">${one.name}</text>`);
   }
   return parts.join('\n');
 }
