@@ -40,8 +40,14 @@ export function totalsNote(
       ? l10n.t('{0} to {1}, of 1 stone in all', first, second)
       : l10n.t('{0} to {1}, of {2} stones in all', first, second, grouped(all));
   }
-  if (first.length + second.length > 12) return l10n.t('points in this line; every optimal line has the same difference');
   return l10n.t('{0} to {1} in this line; every optimal line has the same difference', first, second);
+}
+
+/** The same beside a bar that shows the totals: long ones are not said again. */
+export function totalsNoteBesideBar(l10n: Translator, game: GameId, totals: Pick<CaseSummary, 'firstTotal' | 'secondTotal'>): string {
+  return game === 'family-photos' && totals.firstTotal.length + totals.secondTotal.length > 10
+    ? l10n.t('points in this line; every optimal line has the same difference')
+    : totalsNote(l10n, game, totals);
 }
 
 /** The best first move with the reason that its numbers prove, from the first turn of the line of play. */

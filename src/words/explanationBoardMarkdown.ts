@@ -1,7 +1,6 @@
 import type { Board, FamilyPhotosBoard, GemsFightBoard } from '../games/explanationBoard.ts';
-import type { Photo } from '../games/familyPhotos/facts.ts';
 import { markdownTable, plain } from './explanationMarkdownParts.ts';
-import { bagsName, cookerContent, gemsName } from './moves.ts';
+import { bagsName, cookerContent, gemsName, photoWorth } from './moves.ts';
 import { playerName } from './names.ts';
 import { grouped } from './numbers.ts';
 import { moreCount } from './panelSentences.ts';
@@ -16,20 +15,14 @@ export function boardMarkdown(board: Board, l10n: Translator): readonly (readonl
 
 function stacksTable({ shown, left }: FamilyPhotosBoard, l10n: Translator): string[] {
   if (shown.length === 0) return [l10n.t('No photo is left.')];
-  const alice = playerName(l10n, 'family-photos', 0);
-  const bonnie = playerName(l10n, 'family-photos', 1);
-  const head = [l10n.t('stack'), l10n.t('top: {0}, {1}', alice, bonnie), l10n.t('bottom: {0}, {1}', alice, bonnie)];
+  const head = [l10n.t('stack'), l10n.t('top'), l10n.t('bottom')];
   const rows = shown.map(({ stack, top, bottom }) => [
     grouped(stack),
-    top === null ? plain(l10n.t('taken')) : plain(worth(top, l10n)),
-    plain(worth(bottom, l10n)),
+    top === null ? plain(l10n.t('taken')) : plain(photoWorth(l10n, top)),
+    plain(photoWorth(l10n, bottom)),
   ]);
   const more = left - shown.length;
   return [...markdownTable(head, rows, 'rll'), ...(more > 0 ? ['', plain(moreCount(l10n, more))] : [])];
-}
-
-function worth({ a, b }: Photo, l10n: Translator): string {
-  return l10n.t('{0}, {1}', grouped(a), grouped(b));
 }
 
 function bagsTable({ bags }: GemsFightBoard, l10n: Translator): string[] {

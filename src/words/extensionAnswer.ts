@@ -1,22 +1,23 @@
 import type { CaseSummary, GameId } from '../games/game.ts';
 import { answerSentence } from './answer.ts';
+import { listed } from './lists.ts';
 import { grouped, signed } from './numbers.ts';
 import type { Translator } from './translator.ts';
 
 type Answer = Pick<CaseSummary, 'margin'>;
 
 /** Answers of several cases that the status bar still lists. */
-const listed = 4;
+const most = 4;
 
 /** The answers of a file in a few words, for the status bar: 'Alice wins by 3', or '+3, -3 and 18 more'. */
 export function shortAnswer(l10n: Translator, game: GameId, cases: readonly Answer[]): string {
   if (cases.length === 0) return l10n.t('No cases');
   if (cases.length === 1) return answerSentence(l10n, game, cases[0].margin);
-  const margins = cases
-    .slice(0, listed)
-    .map(({ margin }) => signed(margin))
-    .join(', ');
-  const rest = cases.length - listed;
+  const margins = listed(
+    l10n,
+    cases.slice(0, most).map(({ margin }) => signed(margin)),
+  );
+  const rest = cases.length - most;
   return rest > 0 ? l10n.t('{0} and {1} more', margins, grouped(rest)) : margins;
 }
 

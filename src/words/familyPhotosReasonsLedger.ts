@@ -2,7 +2,7 @@ import type { ColdPart, FamilyPhotosPositionLedger, PoolTake } from '../games/fa
 import type { Amount, Player } from '../games/game.ts';
 import { photoPlayer } from './familyPhotosReasonsParts.ts';
 import { kindName } from './ledger.ts';
-import { grouped, signed, signOf } from './numbers.ts';
+import { differenceOf, grouped, signed, signOf } from './numbers.ts';
 import type { Translator } from './translator.ts';
 
 /** A part of what a position is worth: the margins of all rows but the last add up to that of the last. */
@@ -61,12 +61,10 @@ function coldRule(l10n: Translator, { kind, stacks, shown }: ColdPart): string {
   if (kind === 'dead') {
     const list = shown.map(({ stack, byAlice, byBonnie }) =>
       l10n.t(
-        'stack {0}: opening gives {1} - {2} (Alice) or {3} - {4} (Bonnie)',
+        'stack {0}: opening gives {1} (Alice) or {2} (Bonnie)',
         grouped(stack),
-        grouped(byAlice.first),
-        grouped(byAlice.second),
-        grouped(byBonnie.second),
-        grouped(byBonnie.first),
+        differenceOf(byAlice.first, byAlice.second),
+        differenceOf(byBonnie.second, byBonnie.first),
       ),
     );
     return l10n.t('{0}: nobody needs to', joined(l10n, list, more));

@@ -27,7 +27,7 @@ export function gemsFightMoveSentence(l10n: Translator, reason: GemsFightMoveRea
     case 'quiet-best':
       return withEquals(
         l10n,
-        l10n.t('No stone now: {0} {1}.', nextStonesClause(l10n, reason.args), totalsSum(l10n, reason.args.totals)),
+        l10n.t('No stone now: {0} {1}.', nextStonesClause(l10n, reason.args), totalsSum(reason.args.totals)),
         reason.args.equals,
       );
     case 'opens':
@@ -46,9 +46,9 @@ export function gemsFightMoveSentence(l10n: Translator, reason: GemsFightMoveRea
     case 'goes-on':
       return goesOn(l10n, reason.args);
     case 'opening-at-once':
-      return l10n.t('[Opening {0} at once] is worse: {1}.', bagsName(l10n, [reason.args.bag]), totalsSum(l10n, reason.args.totals));
+      return l10n.t('[Opening {0} at once] is worse: {1}.', bagsName(l10n, [reason.args.bag]), totalsSum(reason.args.totals));
     case 'taking-on':
-      return l10n.t('[Taking {0} next] is worse: {1}.', bagsName(l10n, [reason.args.bag]), totalsSum(l10n, reason.args.totals));
+      return l10n.t('[Taking {0} next] is worse: {1}.', bagsName(l10n, [reason.args.bag]), totalsSum(reason.args.totals));
     case 'owner-changes':
       return ownerChanges(l10n, reason.args);
   }
@@ -67,7 +67,7 @@ function declines(l10n: Translator, args: Args['declines']): string {
     colourList(l10n, colours),
   );
   const { scoring, quiet: last } = partsOf(run);
-  const end = totalsSum(l10n, totals);
+  const end = totalsSum(totals);
   if (quiet.length > 0 || run.end !== 'no-stone' || last === null || next === null) {
     return l10n.t('{0} {1} {2}.', leaves, nextStonesClause(l10n, args), end);
   }
@@ -86,7 +86,7 @@ function declines(l10n: Translator, args: Args['declines']): string {
 function scores(l10n: Translator, { run, leaves, reply, totals }: Args['scores']): string {
   const { scoring, quiet } = partsOf(run);
   const second = run.bags.at(1);
-  const end = totalsSum(l10n, totals);
+  const end = totalsSum(totals);
   const now = stoneCount(l10n, run.bags[0]?.stones ?? 0);
   const start =
     second !== undefined && second.stones > 0 && leaves.length > 0
@@ -94,13 +94,16 @@ function scores(l10n: Translator, { run, leaves, reply, totals }: Args['scores']
       : scoring.length === 1
         ? l10n.t('{0} now.', now)
         : l10n.t('{0} now, and the run goes on.', now);
-  const whole = scoring.length > 1 ? l10n.t('{0} One run of {1}: {2}.', start, grouped(run.stones), gains(scoring)) : start;
+  const whole = scoring.length > 1 ? l10n.t('{0} One run of {1}: {2}.', start, grouped(run.stones), gains(l10n, scoring)) : start;
   if (reply === null || quiet === null) return l10n.t('{0} {1}.', whole, end);
   return l10n.t('{0} Then {1}; {2}. {3}.', whole, goesOnWith(l10n, run, quiet.bag), runClause(l10n, reply), end);
 }
 
-function gains(bags: PlayedRun['bags']): string {
-  return bags.map(({ stones }) => `+${grouped(stones)}`).join(', ');
+function gains(l10n: Translator, bags: PlayedRun['bags']): string {
+  return listed(
+    l10n,
+    bags.map(({ stones }) => `+${grouped(stones)}`),
+  );
 }
 
 function goesOnWith(l10n: Translator, run: PlayedRun, bag: number): string {
@@ -183,7 +186,7 @@ function ownerChanges(l10n: Translator, { stones, totals, best }: Args['owner-ch
     grouped(totals.second),
     signed(String(totals.first - totals.second)),
   );
-  const instead = totalsSum(l10n, best);
+  const instead = totalsSum(best);
   return stones === 1
     ? l10n.t('1 stone changes owner: {0} instead of {1}.', now, instead)
     : l10n.t('{0} stones change owner: {1} instead of {2}.', grouped(stones), now, instead);

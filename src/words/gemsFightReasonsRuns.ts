@@ -3,7 +3,7 @@ import type { ColourCount } from '../games/gemsFight/facts.ts';
 import type { PlayedRun, RunBag, Totals } from '../games/gemsFight/reasons.ts';
 import { bagsName } from './moves.ts';
 import { playerName } from './names.ts';
-import { grouped, signed } from './numbers.ts';
+import { differenceOf, grouped } from './numbers.ts';
 import { stoneCount } from './runs.ts';
 import { listed } from './lists.ts';
 import type { Translator } from './translator.ts';
@@ -86,12 +86,15 @@ export function nothingLeft(l10n: Translator, left: readonly Move[]): string {
 }
 
 /** Alice's stones less Bob's: '1 - 4 = -3'. */
-export function totalsSum(l10n: Translator, { first, second }: Totals): string {
-  return l10n.t('{0} - {1} = {2}', grouped(first), grouped(second), signed(String(first - second)));
+export function totalsSum({ first, second }: Totals): string {
+  return differenceOf(String(first), String(second));
 }
 
 export function colourList(l10n: Translator, colours: readonly ColourCount[]): string {
-  const list = colours.map(({ colour }) => String(colour)).join(', ');
+  const list = listed(
+    l10n,
+    colours.map(({ colour }) => String(colour)),
+  );
   return colours.length === 1 ? l10n.t('colour {0}', list) : l10n.t('colours {0}', list);
 }
 

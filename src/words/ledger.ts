@@ -1,5 +1,5 @@
 import type { FamilyPhotosMember, FamilyPhotosPart, PhotoAction, StackKind } from '../games/familyPhotos/facts.ts';
-import { grouped, signOf } from './numbers.ts';
+import { differenceOf, grouped, signOf } from './numbers.ts';
 import { listed } from './lists.ts';
 import type { Translator } from './translator.ts';
 
@@ -42,11 +42,9 @@ export function deadReason(l10n: Translator, members: readonly FamilyPhotosMembe
   const gains = [BigInt(only.top.a) - BigInt(only.bottom.b), BigInt(only.top.b) - BigInt(only.bottom.a)];
   if (gains.some((gain) => signOf(String(gain)) === 0)) return l10n.t('Nobody gains by opening it.');
   return l10n.t(
-    'Opening loses {0} - {1} (Alice) or {2} - {3} (Bonnie): nobody needs to.',
-    grouped(only.top.a),
-    grouped(only.bottom.b),
-    grouped(only.top.b),
-    grouped(only.bottom.a),
+    'Opening gives {0} (Alice) or {1} (Bonnie): nobody needs to.',
+    differenceOf(only.top.a, only.bottom.b),
+    differenceOf(only.top.b, only.bottom.a),
   );
 }
 
@@ -83,7 +81,7 @@ export function absentKinds(l10n: Translator, kinds: readonly StackKind[]): stri
 /** The stacks that nobody took, after the line of play. */
 export function leftOver(l10n: Translator, stacks: readonly number[]): string {
   if (stacks.length === 1) return l10n.t('Stack {0} is left over.', grouped(stacks[0] ?? 0));
-  return l10n.t('Stacks {0} are left over.', stacks.map(grouped).join(', '));
+  return l10n.t('Stacks {0} are left over.', listed(l10n, stacks.map(grouped)));
 }
 
 export function leftOverCount(l10n: Translator, stacks: number): string {

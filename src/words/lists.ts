@@ -1,8 +1,13 @@
 import type { Translator } from './translator.ts';
 
-/** Things named one after the other inside a sentence; languages differ in the sign between them. */
+/**
+ * Things named one after the other inside a sentence; languages differ in the sign between them. Numbers whose digits are
+ * grouped by commas stand apart by another sign.
+ */
 export function listed(l10n: Translator, items: readonly string[]): string {
-  return items.join(l10n.t(', '));
+  const between = l10n.t(', ');
+  const mixes = between === ', ' && items.some((item) => item.includes(',')) && items.every((item) => /^[-+]?[\d,]+$/.test(item));
+  return items.join(mixes ? ' · ' : between);
 }
 
 /** Sentences one after the other, empty ones left out; full-width signs need no blank after them. */

@@ -1,6 +1,6 @@
 import type { Move, MoveValue, Turn } from '../games/game.ts';
 import type { ColourCount, GemsFightMove } from '../games/gemsFight/facts.ts';
-import type { FamilyPhotosMove, FamilyPhotosTurn } from '../games/familyPhotos/facts.ts';
+import type { FamilyPhotosMove, FamilyPhotosTurn, Photo } from '../games/familyPhotos/facts.ts';
 import { playerName } from './names.ts';
 import { grouped } from './numbers.ts';
 import { listed } from './lists.ts';
@@ -30,7 +30,7 @@ function photoMoveName(l10n: Translator, { kind, stack }: FamilyPhotosMove): str
 export function moveDetail(l10n: Translator, move: MoveValue): string {
   if (move.game === 'gems-fight') return move.bags.length > 1 ? l10n.t('identical') : '';
   if (move.photo === null) return '';
-  const worth = l10n.t('{0}, {1}', grouped(move.photo.a), grouped(move.photo.b));
+  const worth = photoWorth(l10n, move.photo);
   switch (move.kind) {
     case 'contested':
     case 'opened':
@@ -45,9 +45,14 @@ export function moveDetail(l10n: Translator, move: MoveValue): string {
   }
 }
 
+/** What a photo is worth to whom: 'A 12 · B 3'. */
+export function photoWorth(l10n: Translator, { a, b }: Pick<Photo, 'a' | 'b'>): string {
+  return l10n.t('A {0} · B {1}', grouped(a), grouped(b));
+}
+
 /** 'bag 2', 'bags 3, 4'. */
 export function bagsName(l10n: Translator, bags: readonly Move[]): string {
-  const list = bags.map(grouped).join(', ');
+  const list = listed(l10n, bags.map(grouped));
   return bags.length === 1 ? l10n.t('bag {0}', list) : l10n.t('bags {0}', list);
 }
 
@@ -104,5 +109,9 @@ export function gemsName(l10n: Translator, gems: readonly ColourCount[]): string
 
 /** The gems in the cooker after a turn, gems by colour: '1: 2, 3: 1'. */
 export function cookerContent(l10n: Translator, gems: readonly ColourCount[]): string {
-  return gems.length === 0 ? l10n.t('empty') : gems.map(({ colour, count }) => l10n.t('{0}: {1}', colour, count)).join(', ');
+  if (gems.length === 0) return l10n.t('empty');
+  return listed(
+    l10n,
+    gems.map(({ colour, count }) => l10n.t('{0}: {1}', colour, count)),
+  );
 }

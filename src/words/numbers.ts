@@ -27,3 +27,8 @@ export function sumOf(amounts: readonly Amount[]): string {
     .map((amount, index) => (index === 0 ? grouped(amount) : `${signOf(amount) < 0 ? '-' : '+'} ${grouped(magnitude(amount))}`))
     .join(' ');
 }
+
+/** A difference written out: '1 - 6 = -5'. */
+export function differenceOf(first: Amount, second: Amount): string {
+  return `${grouped(first)} - ${grouped(second)} = ${signed(String(BigInt(first) - BigInt(second)))}`;
+}

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { answerSentence, totalsNote, winnerOf } from '../../words/answer.ts';
+import { answerSentence, totalsNoteBesideBar, winnerOf } from '../../words/answer.ts';
 import { editedLine } from '../../words/panelSentences.ts';
 import type { AnswerState, CaseScene } from '../caseView.ts';
 import type { GameContext } from '../parts/context.ts';
@@ -20,7 +20,8 @@ export function answerSection(scene: CaseScene, state: AnswerState): TemplateRes
   return html`<section class="answer" aria-labelledby="answer">
     ${stale ? outdatedMark(context, state) : nothing}
     <div class="said ${stale ? 'stale' : ''}">
-      ${headline(context, data.summary.margin)} ${scoreBar(context, data.summary, totalsNote(context.l10n, context.game, data.summary))}
+      ${headline(context, data.summary.margin)}
+      ${scoreBar(context, data.summary, totalsNoteBesideBar(context.l10n, context.game, data.summary))}
     </div>
     ${
       stale

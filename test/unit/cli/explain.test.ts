@@ -34,7 +34,7 @@ suite('explain', () => {
     assert.equal(code, 0);
     assert.equal(out.match(/^# /gm)?.length, 3);
     assert.match(out, /\n\n# .*, case 2: Gems Fight!\n\n\*\*Bob wins by 3\*\* \(/);
-    assert.match(out, /^\| open stack 2 \(5, 1 · Alice's free gain\) \| \+1 \| 2 \| Too early\./m);
+    assert.match(out, /^\| open stack 2 \(A 5 · B 1 · Alice's free gain\) \| \+1 \| 2 \| Too early\./m);
   });
 
   test('the hand-out has its solutions apart', () => {

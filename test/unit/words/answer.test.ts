@@ -8,6 +8,7 @@ import {
   caseAnswerSentence,
   equallyGood,
   totalsNote,
+  totalsNoteBesideBar,
   winnerOf,
 } from '../../../src/words/answer.ts';
 import { english } from '../../../src/words/translator.ts';
@@ -57,10 +58,12 @@ test('a case among several is numbered', () => {
 
 test('totals are those of the line in Family Photos, and exact in Gems Fight!', () => {
   assert.equal(totalsNote(english, 'family-photos', summary), '13 to 10 in this line; every optimal line has the same difference');
-  assert.equal(
-    totalsNote(english, 'family-photos', { ...summary, firstTotal: '37502066937653', secondTotal: '37595776934878' }),
-    'points in this line; every optimal line has the same difference',
-  );
+  const long = { firstTotal: '37502066937653', secondTotal: '37595776934878' };
+  const same = 'in this line; every optimal line has the same difference';
+  assert.equal(totalsNote(english, 'family-photos', long), `37,502,066,937,653 to 37,595,776,934,878 ${same}`);
+  assert.equal(totalsNoteBesideBar(english, 'family-photos', long), `points ${same}`);
+  assert.equal(totalsNoteBesideBar(english, 'family-photos', summary), `13 to 10 ${same}`);
+  assert.equal(totalsNoteBesideBar(english, 'gems-fight', { firstTotal: '3', secondTotal: '2' }), '3 to 2, of 5 stones in all');
   assert.equal(totalsNote(english, 'gems-fight', { ...summary, firstTotal: '3', secondTotal: '2' }), '3 to 2, of 5 stones in all');
   assert.equal(totalsNote(english, 'gems-fight', { ...summary, firstTotal: '0', secondTotal: '1' }), '0 to 1, of 1 stone in all');
 });

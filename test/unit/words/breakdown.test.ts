@@ -31,8 +31,8 @@ test('moves are named by what is taken', () => {
   assert.equal(moveName(english, { ...move, kind: 'contested', stack: 76715 }), 'top of stack 76,715');
   assert.equal(moveName(english, { ...move, kind: 'opened' }), 'bottom of stack 2');
   assert.equal(moveName(english, { ...move, kind: 'pass', stack: 0, photo: null }), 'pass');
-  assert.equal(moveDetail(english, move), "5, 1 · Alice's free gain");
-  assert.equal(moveDetail(english, { ...move, kind: 'contested' }), '5, 1');
+  assert.equal(moveDetail(english, move), "A 5 · B 1 · Alice's free gain");
+  assert.equal(moveDetail(english, { ...move, kind: 'contested' }), 'A 5 · B 1');
   assert.equal(moveDetail(english, { ...move, kind: 'pass', photo: null }), '');
 });
 
@@ -71,10 +71,14 @@ test('the ledger names the kinds and says what they come to', () => {
   assert.equal(absentKinds(english, ['contested', 'dead']), 'No stacks of these kinds: Contested pool, Dead.');
   assert.equal(leftOver(english, [4]), 'Stack 4 is left over.');
   assert.equal(leftOver(english, [1, 2]), 'Stacks 1, 2 are left over.');
+  assert.equal(leftOver(english, [999, 1000, 1001]), 'Stacks 999 · 1,000 · 1,001 are left over.');
 });
 
 test('a dead stack says what opening it costs, unless it costs nothing', () => {
-  assert.equal(deadReason(english, [member(['1', '2'], ['5', '6'])]), 'Opening loses 1 - 6 (Alice) or 2 - 5 (Bonnie): nobody needs to.');
+  assert.equal(
+    deadReason(english, [member(['1', '2'], ['5', '6'])]),
+    'Opening gives 1 - 6 = -5 (Alice) or 2 - 5 = -3 (Bonnie): nobody needs to.',
+  );
   assert.equal(deadReason(english, [member(['6', '2'], ['5', '6'])]), 'Nobody gains by opening it.');
   assert.equal(deadReason(english, [member(['1', '2'], ['5', '6']), member(['1', '2'], ['5', '6'])]), 'Nobody gains by opening them.');
 });

@@ -65,7 +65,7 @@ const models: readonly Model[] = [
       'Pool 4: 10 (stack 1 top) Alice +6 · 5 (stack 1 bottom) Bonnie -2',
       "Alice's free gains 3: stack 2: Alice opens 5, Bonnie answers 2",
       "Bonnie's free gains -4: stack 3: Bonnie opens 6, Alice answers 2",
-      'Dead 0: stack 4: opening gives 1 - 6 (Alice) or 2 - 5 (Bonnie): nobody needs to',
+      'Dead 0: stack 4: opening gives 1 - 6 = -5 (Alice) or 2 - 5 = -3 (Bonnie): nobody needs to',
       'Sum 3',
     ],
     position:
@@ -89,7 +89,7 @@ const models: readonly Model[] = [
     ledger: [
       'Banked 7: photos taken so far',
       "Bonnie's free gains -4: stack 3: Bonnie opens 6, Alice answers 2",
-      'Dead 0: stack 4: opening gives 1 - 6 (Alice) or 2 - 5 (Bonnie): nobody needs to',
+      'Dead 0: stack 4: opening gives 1 - 6 = -5 (Alice) or 2 - 5 = -3 (Bonnie): nobody needs to',
       'Sum 3',
     ],
     position:
@@ -109,7 +109,7 @@ const models: readonly Model[] = [
     ledger: [
       'Banked 7: photos taken so far',
       "Bonnie's free gains -4: stack 3: Bonnie opens 6, Alice answers 2",
-      'Dead 0: stack 4: opening gives 1 - 6 (Alice) or 2 - 5 (Bonnie): nobody needs to',
+      'Dead 0: stack 4: opening gives 1 - 6 = -5 (Alice) or 2 - 5 = -3 (Bonnie): nobody needs to',
       'Sum 3',
     ],
     position: 'Why does Bonnie not pass too? [The game would end] at +7; opening stack 3 leads to +3.',
