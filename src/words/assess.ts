@@ -9,6 +9,7 @@ export function assessLabels(l10n: Translator) {
     title: l10n.t('Test Suite'),
     again: l10n.t('Assess again'),
     cancel: l10n.t('Cancel'),
+    cancelled: l10n.t('Cancelled.'),
     gaps: l10n.t('Not caught'),
     missing: l10n.t('No input has'),
     matrix: l10n.t('Which file catches what'),

@@ -1,7 +1,7 @@
 import { commands, Uri, window, workspace } from 'vscode';
 import type { AssessHostApi, AssessReport } from '../../src/panel/protocol/assessApi.ts';
 import type { GameSuite } from '../../src/testCases/suite.ts';
-import { api, closeAll, equal, longInput, ok, replace, textOf, until } from './support.ts';
+import { api, closeAll, equal, example, longInput, ok, replace, textOf, until } from './support.ts';
 import { gems, removeMade, suite } from './testingSupport.ts';
 
 const sample = '2\n12 3 4 7\n1 15 9 1\n';
@@ -75,6 +75,24 @@ describe('Assess Test Suite', () => {
     await until('it is written', async () => (await report()).added.length === 1);
     equal((await report()).added, ['int32-sum-2.in']);
     equal(await textOf(made.uri('int32-sum.ans')), '7\n', 'nothing is overwritten');
+  });
+
+  it('adds an input beside the hidden folder of a helper, where it is found, and once however often it is clicked', async () => {
+    const helped = JSON.stringify({ name: 'X', url: '', tests: [{ id: 1, input: sample, output: '1\n' }] });
+    const made = await suite({ 'a.cpp': '', '.cph/.a.cpp_1.prob': helped }, '.cph/.a.cpp_1.prob#0');
+    const before = await assess(made.uri(''));
+    const gap = before.games[0].strategies.find(({ id }) => id === 'int32-sum')?.add;
+    ok(gap, 'a gap');
+    const { addInput } = await host();
+    addInput(before.run, gap.input);
+    addInput(before.run, gap.input);
+    await made.listed('int32-sum.in');
+    await until('it is in the report', async () => (await report()).added.length > 0);
+    const names = async (folder: string): Promise<readonly string[]> =>
+      (await workspace.fs.readDirectory(made.uri(folder))).map(([name]) => name).sort();
+    equal([await names(''), await names('.cph')], [['.cph', 'a.cpp', 'int32-sum.ans', 'int32-sum.in'], ['.a.cpp_1.prob']]);
+    const { added, outdated } = await report();
+    equal([added.length, outdated], [1, false], 'the report has what is there');
   });
 
   it('writes nothing that is no gap of the report shown', async () => {
@@ -162,6 +180,18 @@ describe('Assess Test Suite', () => {
     await made.write({ 'other/1.in': bonnies });
     await made.listed('other/1.in');
     equal((await assess(made.uri('other'))).failure, null);
+  });
+
+  it('stops looking for test cases at Cancel', async () => {
+    const { assessment } = await api();
+    const running = commands.executeCommand('optimalPlay.assess', Uri.joinPath(example(''), 'test-cases'));
+    equal(assessment().state?.kind, 'looking');
+    assessment().host.cancel();
+    equal(assessment().state, { kind: 'cancelled', place: 'test-cases' });
+    await running;
+    equal(assessment().state?.kind, 'cancelled', 'what was found since is not wanted');
+    assessment().host.again();
+    equal((await report()).place, 'test-cases');
   });
 
   it('forgets a run that another one has overtaken', async () => {

@@ -11,7 +11,7 @@ import { nameOf } from '../inputs.ts';
 import { pairAt } from '../making/naming.ts';
 import type { Surroundings } from '../making/surroundings.ts';
 import { surroundingsOf } from '../making/surroundings.ts';
-import { folderOf, makeFiles } from '../making/writing.ts';
+import { folderBeside, makeFiles } from '../making/writing.ts';
 import type { TestCase } from '../testing/testCase.ts';
 import type { Assessor } from './assessor.ts';
 
@@ -25,7 +25,8 @@ export function gapAt(assessor: Assessor, run: number, input: string): { readonl
 }
 
 /**
- * Writes the input of a gap and its answer into the folder that holds most inputs of the game, named as that folder does.
+ * Writes the input of a gap and its answer into the folder that holds most inputs of the game, named as that folder does;
+ * beside a hidden folder that holds them.
  * Nothing is overwritten; one undo takes both files back. The report takes the new file in.
  */
 export async function addInput(assessor: Assessor, engine: Engine, run: number, input: string): Promise<void> {
@@ -39,7 +40,7 @@ export async function addInput(assessor: Assessor, engine: Engine, run: number, 
     void window.showWarningMessage(failureSentence(l10n, reply.failure));
     return;
   }
-  const around = await surroundingsOf(folderOf(model.input));
+  const around = await surroundingsOf(folderBeside(model.input));
   const pair = pairAt(around.root, namesLike(around, numbered(assessor.casesOf(run), model), gap, game));
   const files = [
     { uri: pair.input, text: input },
@@ -62,10 +63,10 @@ export async function addInput(assessor: Assessor, engine: Engine, run: number, 
   });
 }
 
-/** A case of the folder in which most are. */
+/** A case of the folder in which, or in hidden folders of which, most are. */
 function commonest(cases: readonly TestCase[]): TestCase | undefined {
   const counts = new Map<string, number>();
-  const folder = ({ input }: TestCase): string => folderOf(input).toString();
+  const folder = ({ input }: TestCase): string => folderBeside(input).toString();
   for (const one of cases) counts.set(folder(one), (counts.get(folder(one)) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
   return cases.find((one) => counts.get(folder(one)) === most);
@@ -73,8 +74,8 @@ function commonest(cases: readonly TestCase[]): TestCase | undefined {
 
 /** Most inputs beside a case have a number as their name. */
 function numbered(cases: readonly TestCase[], { input }: TestCase): boolean {
-  const folder = folderOf(input).toString();
-  const names = cases.filter((one) => folderOf(one.input).toString() === folder).map((one) => nameOf(one.input));
+  const folder = folderBeside(input).toString();
+  const names = cases.filter((one) => folderBeside(one.input).toString() === folder).map((one) => nameOf(one.input));
   return names.filter((name) => /^[a-z]*\d+(?:\.[^.]*)?$/i.test(name)).length * 2 > names.length;
 }
 

@@ -25,6 +25,7 @@ export class Assessment extends Owner {
   private readonly _options: AssessmentOptions;
   private readonly _assessor: Assessor;
   private readonly _page: ToolPage<AssessHostApi, AssessViewApi>;
+  private _adding: Promise<void> = Promise.resolve();
 
   constructor(options: AssessmentOptions) {
     super();
@@ -71,7 +72,10 @@ export class Assessment extends Owner {
       again: () => log.background(assessor().assess(assessor().scope ?? wholeScope())),
       cancel: () => assessor().cancel(),
       openFile: (run, file) => log.background(this._open(run, file)),
-      addInput: (run, input) => log.background(addInput(assessor(), engine, run, input)),
+      addInput: (run, input) => {
+        // One after the other: at the second click there is no gap any more, and the next free name is another one.
+        this._adding = this._adding.then(() => addInput(assessor(), engine, run, input)).catch((error: unknown) => log.unexpected(error));
+      },
       explain: (run, input) => log.background(this._explain(run, input)),
     };
   }

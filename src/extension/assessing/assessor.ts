@@ -29,7 +29,7 @@ export class Assessor extends Owner {
   readonly onDidChange = this._changed.event;
   private readonly _changes: SuiteChanges;
   private _scope: Scope | undefined;
-  private _now: Assessing | 'looking' | 'nothing' | undefined;
+  private _now: Assessing | Exclude<AssessState['kind'], 'report'> | undefined;
   /** What the worker does now, or is to do next. */
   private readonly _jobs = new Set<number>();
   private _tellAfter = 0;
@@ -56,7 +56,7 @@ export class Assessor extends Owner {
     const now = this._now;
     const scope = this._scope;
     if (now === undefined || scope === undefined) return undefined;
-    if (now === 'looking' || now === 'nothing') return { kind: now, place: scope.name };
+    if (typeof now === 'string') return { kind: now, place: scope.name };
     const { run, names, done, running, failure, outdated, leftOut, added } = now;
     return {
       kind: 'report',
@@ -129,11 +129,12 @@ export class Assessor extends Owner {
     this._token = undefined;
     for (const job of this._jobs) this._options.engine.worker.cancel(job);
     const now = this._now;
-    if (typeof now === 'object' && now.running) {
+    if (now === 'looking') this._now = 'cancelled';
+    else if (typeof now === 'object' && now.running) {
       now.running = false;
       now.failure = { code: 'cancelled' };
-      this._changed.fire();
-    }
+    } else return;
+    this._changed.fire();
   }
 
   /** Takes a file into the report that was not there when it was made. */

@@ -8,7 +8,7 @@ import { nameOf } from '../inputs.ts';
 import type { TestCase } from '../testing/testCase.ts';
 import type { MakingOptions } from './addTestCase.ts';
 import { textAt, textsOf } from './texts.ts';
-import { folderOf } from './writing.ts';
+import { folderBeside } from './writing.ts';
 
 /** *Export Test Cases*: those of an item or beside a file, in one file; its name tells which of the two kinds. */
 export async function exportTestCases({ cases, prompts: { prompts } }: MakingOptions, target: unknown): Promise<void> {
@@ -20,7 +20,7 @@ export async function exportTestCases({ cases, prompts: { prompts } }: MakingOpt
   const uri = await prompts.save({
     title: exportCasesTitle(l10n),
     saveLabel: exportButton(l10n),
-    defaultUri: Uri.joinPath(folderOf(first.input), `${title.replace(/\.[^.]*$/, '')}.json`),
+    defaultUri: Uri.joinPath(folderBeside(first.input), `${title.replace(/\.[^.]*$/, '')}.json`),
     filters: { [filters.json]: ['json'], [filters.prob]: ['prob'] },
   });
   if (!uri) return;

@@ -14,7 +14,7 @@ import type { Surroundings } from './surroundings.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { textAt } from './texts.ts';
 import type { NewFile } from './writing.ts';
-import { folderOf, makeFiles } from './writing.ts';
+import { folderBeside, makeFiles } from './writing.ts';
 
 /** Inputs of a folder that are compared with those to be imported. */
 const mostCompared = 1000;
@@ -34,7 +34,7 @@ export async function importTestCases({ prompts: { prompts } }: MakingOptions): 
     if (!found || found.cases.length === 0) return prompts.warn(noCasesInFile(l10n, nameOf(file)));
     cases.push(...found.cases);
   }
-  const folder = await chooseFolder(prompts, besideOf(files[0]));
+  const folder = await chooseFolder(prompts, folderBeside(files[0]));
   if (!folder) return;
   const around = await surroundingsOf(folder);
   const { made, skipped } = planned(around, cases, await inputsIn(around));
@@ -75,10 +75,4 @@ async function decodedText(uri: Uri): Promise<string> {
   } catch {
     return '';
   }
-}
-
-/** Next to a file; not within the hidden folder in which a helper keeps its own. */
-function besideOf(file: Uri): Uri {
-  const folder = folderOf(file);
-  return nameOf(folder) === '.cph' ? folderOf(folder) : folder;
 }

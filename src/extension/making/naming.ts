@@ -6,7 +6,7 @@ import { folderButton, folderTitle, nameExists, nameHint, nameInvalid, nameTitle
 import { nameOf } from '../inputs.ts';
 import type { Prompts } from './prompts.ts';
 import { surroundingsOf } from './surroundings.ts';
-import { folderOf } from './writing.ts';
+import { folderBeside } from './writing.ts';
 
 /** The two files of a new test case. */
 export interface PairOfFiles {
@@ -14,9 +14,9 @@ export interface PairOfFiles {
   readonly expected: Uri;
 }
 
-/** Where new test cases of a file go: beside it; of an unsaved one in the folder that is open, or one to be chosen. Undefined: cancelled. */
+/** Where new test cases of a file go: beside it, out of hidden folders; of an unsaved one in the folder that is open, or one to be chosen. Undefined: cancelled. */
 export async function folderFor(uri: Uri | undefined, prompts: Prompts): Promise<Uri | undefined> {
-  if (uri && uri.scheme !== 'untitled') return folderOf(uri);
+  if (uri && uri.scheme !== 'untitled') return folderBeside(uri);
   const folders = workspace.workspaceFolders ?? [];
   if (folders.length === 1) return folders[0].uri;
   const beside = window.visibleTextEditors.map(({ document }) => workspace.getWorkspaceFolder(document.uri)).find((folder) => folder);

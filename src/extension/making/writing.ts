@@ -68,3 +68,13 @@ export async function entriesOf(folder: Uri): Promise<readonly (readonly [string
 export function folderOf(uri: Uri): Uri {
   return Uri.joinPath(uri, '..');
 }
+
+/** Where new test cases go that belong to a file: its folder; out of hidden folders, in which no test case is looked for. */
+export function folderBeside(file: Uri): Uri {
+  const folder = folderOf(file);
+  // Of a file in no folder that is open only the last one counts: what it lies in may be hidden as a whole.
+  const root = workspace.getWorkspaceFolder(file)?.uri ?? folderOf(folder);
+  const start = root.path.endsWith('/') ? root.path.length - 1 : root.path.length;
+  const hidden = folder.path.slice(start).search(/\/(?:\.[^/]|node_modules(?:\/|$))/);
+  return hidden < 0 ? folder : folder.with({ path: folder.path.slice(0, start + hidden) || '/' });
+}

@@ -54,10 +54,14 @@ function content(context: AssessContext, state: AssessState): TemplateResult {
   switch (state.kind) {
     case 'looking':
       return html`<div class="busy" aria-hidden="true"></div>
-        <div class="center"><h1>${lookingSentence(l10n, state.place)}</h1></div>`;
+        <div class="center">
+          <h1>${lookingSentence(l10n, state.place)}</h1>
+          ${button({ label: labels.cancel, icon: 'stop', act: () => actions.cancel() })}
+        </div>`;
     case 'nothing':
+    case 'cancelled':
       return html`<div class="center">
-        <h1>${noFilesSentence(l10n, state.place)}</h1>
+        <h1>${announcement(context, state)}</h1>
         ${button({ label: labels.again, icon: 'refresh', act: () => actions.again() })}
       </div>`;
     case 'report':
@@ -66,8 +70,9 @@ function content(context: AssessContext, state: AssessState): TemplateResult {
 }
 
 /** What a screen reader says at a change of state: not each file on the way. */
-function announcement({ l10n }: AssessContext, state: AssessState): string {
+function announcement({ l10n, labels }: AssessContext, state: AssessState): string {
   if (state.kind === 'looking') return lookingSentence(l10n, state.place);
+  if (state.kind === 'cancelled') return labels.cancelled;
   if (state.kind === 'nothing') return noFilesSentence(l10n, state.place);
   if (state.running) return '';
   const added = state.added.at(-1);

@@ -11,6 +11,8 @@ export type AssessState =
   | { readonly kind: 'looking'; readonly place: string }
   /** There are none. */
   | { readonly kind: 'nothing'; readonly place: string }
+  /** It was cancelled while they were looked for. */
+  | { readonly kind: 'cancelled'; readonly place: string }
   | {
       readonly kind: 'report';
       /** Tells reports apart: what the page asks for is about the report that it shows. */

@@ -29,6 +29,7 @@ const place = shape<{ place: string }>({ place: string });
 const state: Guard<AssessState> = tagged<AssessState>('kind', {
   looking: place,
   nothing: place,
+  cancelled: place,
   report: shape<Omit<AssessReport, 'kind'>>({
     run: count,
     place: string,

@@ -37,7 +37,9 @@ void suite('messages of the page', () => {
   const told = (state: unknown): boolean => isMessage(call('setState', state), assessViewCalls);
 
   void test('a state is taken only when each part of it has its shape', () => {
-    assert.ok(told({ kind: 'looking', place: 'tests' }) && told({ kind: 'nothing', place: 'tests' }));
+    assert.ok(
+      told({ kind: 'looking', place: 'tests' }) && told({ kind: 'nothing', place: 'tests' }) && told({ kind: 'cancelled', place: 'tests' }),
+    );
     assert.ok(told(report));
     assert.ok(told({ ...report, folder: null, failure: null }));
     assert.ok(!told({ kind: 'looking' }) && !told({ kind: 'toString', place: '' }) && !told(null));
