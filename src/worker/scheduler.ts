@@ -25,6 +25,8 @@ export interface Task<Result> {
 
 /** Milliseconds before a slice hands the thread back to the message queue. */
 const sliceMilliseconds = 10;
+/** The same of work that nobody waits for: a request then hardly waits for it. */
+const idleMilliseconds = 2;
 
 /**
  * Runs resumable work in slices, so that no message waits for long. Tasks of the higher priority go first, equal ones
@@ -82,6 +84,7 @@ export class Scheduler {
     const queue = this.#queues[task.priority];
     queue.push(...queue.splice(queue.indexOf(task), 1));
     task.running = true;
+    const most = task.priority === 'idle' ? idleMilliseconds : sliceMilliseconds;
     try {
       const start = this.#pace.now();
       let last = start;
@@ -90,7 +93,7 @@ export class Scheduler {
         const now = this.#pace.now();
         longest = Math.max(longest, now - last);
         last = now;
-        if (now - start + longest > sliceMilliseconds) break;
+        if (now - start + longest > most) break;
       }
       task.running = false;
       if (task.over) task.steps.return(undefined);

@@ -53,6 +53,18 @@ void test('a slice is at most 10 ms, and steps of 4 ms end it before they pass t
   }
 });
 
+void test('work that nobody waits for hands the thread back after 2 ms', () => {
+  const pace = new FakePace();
+  const log: string[] = [];
+  void new Scheduler(pace).start(work(pace, log, 'a', 6), { owner: 'a', priority: 'idle', exclusive: false });
+  const done: number[] = [];
+  while (pace.waiting > 0) {
+    pace.turn();
+    done.push(log.length);
+  }
+  assert.deepEqual(done.slice(0, 2), [2, 4]);
+});
+
 void test('nothing runs before the messages had their turn', () => {
   const pace = new FakePace();
   const log: string[] = [];
