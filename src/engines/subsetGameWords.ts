@@ -1,7 +1,7 @@
 import type { Steps } from './steps.ts';
 import { type BagSets, coloursOfRow, countBags, emptyRow } from './subsetGameSets.ts';
 import { type SetSolver, type Workspace, Workspaces } from './subsetGameTable.ts';
-import { blockBags, meltedWith, mostQuietOfBlock, solveBlock, stonesToCome, wordBags, wordsOfBlock } from './subsetGameWordsKernel.ts';
+import { blockBags, mostQuietOfBlock, solveBlock, stonesToCome, wordBags, wordsOfBlock } from './subsetGameWordsKernel.ts';
 
 /** The top bit of every byte is needed for comparing. */
 export const mostStonesOfWords = 0x7f;
@@ -39,15 +39,15 @@ class WordWorkspace implements Workspace {
       this.#table = new Int32Array(0);
       this.#table = new Int32Array(places);
     }
-    const lowest = new LowestBags(sets);
+    const made = stonesOfLowestBags(sets);
     const row = emptyRow();
-    const melted: Int32Array[] = [];
+    const rows = new Uint16Array(coloursOfRow);
     let mostQuiet = 0;
     const blocks = 2 ** (sets.bags - blockBags);
     for (let block = blocks - 1; block >= 0; block -= 1) {
       countBags(sets, blockBags, block, row);
-      for (let colour = 0; colour < coloursOfRow; colour += 1) melted[colour] = lowest.meltedWith(colour, row.left[colour]);
-      stonesToCome(this.#table, block, lowest.stones, melted, sets.stones - row.stones);
+      for (let colour = 0; colour < coloursOfRow; colour += 1) rows[colour] = 1 + colour * sets.meltsAt + row.left[colour];
+      stonesToCome(this.#table, block, made, rows, sets.stones - row.stones);
       if (row.stones === 0) mostQuiet = mostQuietOfBlock(this.#table, block, sets.stones, mostQuiet);
       solveBlock(this.#table, block, places - 1);
       if (block % blocksAStep === 0 && block > 0) yield 1 - block / blocks;
@@ -68,30 +68,23 @@ function byteOf(word: number, set: number): number {
   return (word >>> (8 * (set & 3))) & 0x7f;
 }
 
-/** What the bags that the sets of a block differ in come to, by word of a block. */
-class LowestBags {
-  readonly stones = new Int32Array(wordsOfBlock);
-  readonly #meltsAt: number;
-  /** By colour. */
-  readonly #left: readonly Int32Array[];
-  /** By colour and then by gems of the other bags; many of these numbers never come up. */
-  readonly #melted: Int32Array[][];
-
-  constructor(sets: BagSets) {
-    this.#meltsAt = sets.meltsAt;
-    this.#left = Array.from({ length: coloursOfRow }, () => new Int32Array(wordsOfBlock));
-    this.#melted = this.#left.map(() => []);
-    const row = emptyRow();
-    for (let set = 0; set < 2 ** blockBags; set += 1) {
-      countBags(sets, 0, set, row);
-      const word = set >>> wordBags;
-      const shift = 8 * (set & 3);
-      for (const [colour, left] of this.#left.entries()) left[word] |= row.left[colour] << shift;
-      this.stones[word] |= row.stones << shift;
+/**
+ * What the bags that the sets of a block differ in make, as `stonesToCome` reads it: row 0 are the stones that they make by
+ * themselves, row 1 + colour x meltsAt + g has ones where what they leave over of a colour melts with g gems more.
+ */
+function stonesOfLowestBags(sets: BagSets): Int32Array {
+  const { meltsAt } = sets;
+  const made = new Int32Array((1 + coloursOfRow * meltsAt) * wordsOfBlock);
+  const row = emptyRow();
+  for (let set = 0; set < 2 ** blockBags; set += 1) {
+    countBags(sets, 0, set, row);
+    const word = set >>> wordBags;
+    const shift = 8 * (set & 3);
+    made[word] |= row.stones << shift;
+    for (let colour = 0; colour < coloursOfRow; colour += 1) {
+      const rowOfColour = 1 + colour * meltsAt;
+      for (let gems = meltsAt - row.left[colour]; gems < meltsAt; gems += 1) made[(rowOfColour + gems) * wordsOfBlock + word] |= 1 << shift;
     }
   }
-
-  meltedWith(colour: number, gems: number): Int32Array {
-    return (this.#melted[colour][gems] ??= meltedWith(this.#left[colour], gems, this.#meltsAt));
-  }
+  return made;
 }

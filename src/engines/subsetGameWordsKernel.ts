@@ -8,40 +8,35 @@ export const wordBags = 2;
 export const blockBags = 10;
 export const wordsOfBlock = 256;
 
-/** By word of a block: ones in the bytes of which the gems of a colour left over by the lowest bags melt with `gems` more. */
-export function meltedWith(left: Int32Array, gems: number, meltsAt: number): Int32Array {
-  const tops = Math.imul(0x80 - meltsAt + gems, 0x01010101);
-  return left.map((word) => ((word + tops) & 0x80808080) >>> 7);
-}
-
 /**
- * Fills R for the sets of a block: `most` is what would be to come if the lowest bags made no stone; from it go the `stones`
- * that these make by themselves and one for each colour of which the gems left over melt with those of the bags beyond the
- * block, as `melted` says by colour.
+ * Fills R for the sets of a block: `most` is what would be to come if the lowest bags made no stone; from it go the stones that
+ * these make by themselves, row 0 of `made`, and one for each colour of which the gems left over melt with those of the bags
+ * beyond the block: a row for each colour, by its number. A row goes by word of a block.
  */
-export function stonesToCome(table: Int32Array, block: number, stones: Int32Array, melted: readonly Int32Array[], most: number): void {
-  const melted0 = melted[0];
-  const melted1 = melted[1];
-  const melted2 = melted[2];
-  const melted3 = melted[3];
-  const melted4 = melted[4];
-  const melted5 = melted[5];
-  const melted6 = melted[6];
-  const melted7 = melted[7];
-  const first = block * wordsOfBlock * 2;
+export function stonesToCome(table: Int32Array, block: number, made: Int32Array, rows: Uint16Array, most: number): void {
+  const melted0 = rows[0] * 256;
+  const melted1 = rows[1] * 256;
+  const melted2 = rows[2] * 256;
+  const melted3 = rows[3] * 256;
+  const melted4 = rows[4] * 256;
+  const melted5 = rows[5] * 256;
+  const melted6 = rows[6] * 256;
+  const melted7 = rows[7] * 256;
+  const first = block * 512;
   const none = Math.imul(most, 0x01010101);
   for (let word = 0; word < 256; word += 1) {
-    const made =
-      stones[word] +
-      melted0[word] +
-      melted1[word] +
-      melted2[word] +
-      melted3[word] +
-      melted4[word] +
-      melted5[word] +
-      melted6[word] +
-      melted7[word];
-    table[first + 2 * word] = none - made;
+    const all =
+      made[word] +
+      made[melted0 + word] +
+      made[melted1 + word] +
+      made[melted2 + word] +
+      made[melted3 + word] +
+      made[melted4 + word] +
+      made[melted5 + word] +
+      made[melted6 + word] +
+      made[melted7 + word];
+    // Masked numbers are known to be no negative ones, and need not be made longer to be used as places.
+    table[(first + 2 * word) & 0x3ffffffe] = none - (all | 0);
   }
 }
 
@@ -109,10 +104,9 @@ function least(one: number, other: number): number {
  */
 export function solveBlock(table: Int32Array, block: number, mask: number): void {
   const pairs = mask & ~3;
-  const first = block * wordsOfBlock * 2;
+  const first = block * 512;
   // Two words at a time have the same moves, but for the one that leads from the one to the other.
-  for (let place = wordsOfBlock * 2 - 4; place >= 0; place -= 4) {
-    // Masked numbers are known to be no negative ones, and need not be made longer to be used as places.
+  for (let place = 508; place >= 0; place -= 4) {
     const even = (first + place) & 0x3ffffffc;
     const hereEven = table[even];
     const hereOdd = table[even + 2];
