@@ -82,7 +82,7 @@ export function freeGainReason(l10n: Translator, { player, opening, answered }: 
     opening.fate === 'now'
       ? l10n.t('A free gain: {0} answers at the bottom, {1}.', opponent, difference(answered))
       : l10n.t('A free gain: with an answer at the bottom {0}.', difference(answered));
-  return `${gain} ${fateOfBottom(l10n, opening, opening.fate, opponent)}`;
+  return paragraph([gain, fateOfBottom(l10n, opening, opening.fate, opponent)]);
 }
 
 export function harmlessReason(l10n: Translator, { player, kind, opening, answered }: Args<'harmless'>): string {
@@ -91,7 +91,7 @@ export function harmlessReason(l10n: Translator, { player, kind, opening, answer
     kind === 'dead'
       ? l10n.t('Opening it costs nothing: with an answer at the bottom {0}.', difference(answered))
       : l10n.t('Both photos of the stack have swing {0}, so who opens it does not matter.', grouped(opening.bottom.swing));
-  return `${stack} ${fateOfBottom(l10n, opening, opening.fate, opponent)}`;
+  return paragraph([stack, fateOfBottom(l10n, opening, opening.fate, opponent)]);
 }
 
 export function tooEarlyReason(l10n: Translator, { player, opening, reply, exchange, line, answered, still }: Args<'too-early'>): string {
@@ -112,7 +112,7 @@ export function tooEarlyReason(l10n: Translator, { player, opening, reply, excha
           lineSum(l10n, line),
         );
   const change = `${ownersChange(l10n, exchange.photos, true)}${tiesNote(l10n, exchange)}`;
-  return `${threat} ${takes} ${l10n.t('{0}: {1}.', change, exchangeCost(l10n, exchange))} ${hadSheAnswered(l10n, answered, still)}`;
+  return paragraph([threat, takes, l10n.t('{0}: {1}.', change, exchangeCost(l10n, exchange)), hadSheAnswered(l10n, answered, still)]);
 }
 
 function hadSheAnswered(l10n: Translator, answered: string, still: boolean): string {
@@ -133,7 +133,7 @@ export function othersGainReason(l10n: Translator, { player, opening, answered, 
   );
   if (opening.fate !== 'now') return cooler;
   const instead = l10n.t('{0} takes that one: {1} instead of {2}.', opponent, difference(answered), difference(owners));
-  return `${cooler} ${instead}`;
+  return paragraph([cooler, instead]);
 }
 
 export function deadReasonOfMove(l10n: Translator, { player, opening, answered }: Args<'dead'>): string {
@@ -179,5 +179,5 @@ export function notAnsweredReason(
           exchangeCost(l10n, exchange),
         )
       : l10n.t('{0}, and {1} gets the {2} instead, {3}.', takes, photoPlayer(l10n, player), grouped(opening.bottom.swing), sum);
-  return `${hotter} ${cost} ${hadSheAnswered(l10n, answered, still)}`;
+  return paragraph([hotter, cost, hadSheAnswered(l10n, answered, still)]);
 }

@@ -1,4 +1,5 @@
 import type { FamilyPhotosProblems } from '../games/familyPhotos/problems.ts';
+import { paragraph } from './lists.ts';
 import { withMore } from './problemsText.ts';
 import type { Sentences } from './problemsText.ts';
 import type { Translator } from './translator.ts';
@@ -39,7 +40,7 @@ export const familyPhotosSentences: Sentences<FamilyPhotosProblems> = {
       numbers === 1
         ? l10n.t('Stack {0} of {1} has 1 number, 4 are needed: {2} is missing.', stack, stacks, photoNumber(l10n, missing))
         : l10n.t('Stack {0} of {1} has {2} numbers, 4 are needed: {3} is missing.', stack, stacks, numbers, photoNumber(l10n, missing));
-    return last ? `${has} ${l10n.t('The file may be cut off.')}` : has;
+    return last ? paragraph([has, l10n.t('The file may be cut off.')]) : has;
   },
   'stack-too-long': ({ stack, numbers }, l10n) =>
     numbers === 5

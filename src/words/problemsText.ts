@@ -1,4 +1,5 @@
 import type { TextProblems } from '../text/oddities.ts';
+import { paragraph } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 /** A sentence for every code of a room's problems. */
@@ -8,7 +9,7 @@ export type Sentences<ByCode> = { readonly [Code in keyof ByCode]: (args: ByCode
 export function withMore(l10n: Translator, sentence: string, count: number): string {
   if (count <= 1) return sentence;
   const more = count === 2 ? l10n.t('One more like it.') : l10n.t('{0} more like it.', count - 1);
-  return `${sentence} ${more}`;
+  return paragraph([sentence, more]);
 }
 
 export const textSentences: Sentences<TextProblems> = {

@@ -40,9 +40,10 @@ export interface OutputLine {
 /** One line of the output of a run. */
 export function outputLine(l10n: Translator, { name, state, unsaved, note }: OutputLine): string {
   // What is said of a case that is not checked begins with that.
-  if (state === 'skipped' && note !== null) return `${name}: ${note}`;
-  const said = `${name}: ${stateWord(l10n, state)}${unsaved ? ` ${l10n.t('(text not saved yet)')}` : ''}`;
-  return note === null ? said : `${said}. ${note}`;
+  if (state === 'skipped' && note !== null) return l10n.t('{0}: {1}', name, note);
+  const word = stateWord(l10n, state);
+  const said = l10n.t('{0}: {1}', name, unsaved ? l10n.t('{0} (text not saved yet)', word) : word);
+  return note === null ? said : l10n.t('{0}. {1}', said, note);
 }
 
 function stateWord(l10n: Translator, state: OutputLine['state']): string {
@@ -58,12 +59,15 @@ function stateWord(l10n: Translator, state: OutputLine['state']): string {
   }
 }
 
-/** The last line of the output of a run. */
+/** The last line of the output of a run: how many inputs, not how many of their cases. */
 export function passedOf(
   l10n: Translator,
   { passed, checked, skipped }: { readonly passed: number; readonly checked: number; readonly skipped: number },
 ): string {
-  const all = l10n.t('{0} of {1} passed', grouped(passed), grouped(checked));
+  const all =
+    checked === 1
+      ? l10n.t('{0} of 1 input passed', grouped(passed))
+      : l10n.t('{0} of {1} inputs passed', grouped(passed), grouped(checked));
   return skipped > 0 ? l10n.t('{0}, {1} not checked', all, grouped(skipped)) : all;
 }
 

@@ -2,6 +2,7 @@ import type { StrategyId } from '../games/strategyIds.ts';
 import { amountIn } from '../testCases/compareTokens.ts';
 import type { CaseVerdict, CheckReport, Difference, ExpectedToken } from '../testCases/verdict.ts';
 import { listed, paragraph } from './lists.ts';
+import { grouped } from './numbers.ts';
 import type { Translator } from './translator.ts';
 import { strategyName } from './wrongStrategies.ts';
 
@@ -94,13 +95,13 @@ export function alsoFitsSentence(l10n: Translator, strategies: readonly Strategy
   );
 }
 
-/** What became of a test case in a sentence; '' where its input has problems that say it themselves. */
+/** What became of a test case with several cases in a sentence; '' where its input has problems that say it themselves. */
 export function outcomeSentence(l10n: Translator, { outcome, cases }: CheckReport): string {
   switch (outcome) {
     case 'passed':
     case 'failed': {
       const passed = cases.filter(({ verdict }) => verdict === 'passed').length;
-      return l10n.t('{0} of {1} passed', passed, cases.length);
+      return l10n.t('{0} of {1} cases passed.', grouped(passed), grouped(cases.length));
     }
     case 'not-checked':
       return l10n.t('Not checked: there is no expected output. Computed: {0}', computedInShort(l10n, cases));

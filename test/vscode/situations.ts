@@ -142,7 +142,7 @@ describe('situations that people met', () => {
     equal((await after.run('1.in'))[0].state, 'passed');
   });
 
-  it("13 third of five wrong: all run, '4 of 5 passed'", async () => {
+  it("13 third of five wrong: all run, '4 of 5 inputs passed'", async () => {
     const names = ['1', '2', '3', '4', '5'];
     const files = Object.fromEntries(
       names.flatMap((name) => [
@@ -156,7 +156,7 @@ describe('situations that people met', () => {
       results.map(({ state }) => state),
       ['passed', 'passed', 'failed', 'passed', 'passed'],
     );
-    equal((await view()).summary(), '4 of 5 passed');
+    equal((await view()).summary(), '4 of 5 inputs passed');
   });
 
   it('14 a folder with every layout above: each pair once', async () => {

@@ -2,6 +2,7 @@ import { l10n } from 'vscode';
 import type { CaseVerdict, CheckReport, Difference } from '../../testCases/verdict.ts';
 import { plain } from '../../words/explanationMarkdownParts.ts';
 import { summaryLines } from '../../words/explanationSummary.ts';
+import { paragraph } from '../../words/lists.ts';
 import { problemSentence } from '../../words/problems.ts';
 import {
   caseInFile,
@@ -59,7 +60,7 @@ export function noteOf(report: CheckReport): string | null {
     case 'failed': {
       const difference = cases.find((one) => one.difference !== null)?.difference ?? beyond;
       const said = difference ? differenceSentence(l10n, difference) : null;
-      return cases.length > 1 ? [outcomeSentence(l10n, report), said].join('. ') : said;
+      return cases.length > 1 ? paragraph([outcomeSentence(l10n, report), said ?? '']) : said;
     }
     case 'input-errors':
     case 'too-large': {
@@ -92,7 +93,7 @@ function differenceMessages(one: TestCase, report: CheckReport, difference: Diff
   const where =
     verdict && index !== null && report.cases.length > 1 ? caseInFile(l10n, index + 1, report.cases.length, verdict.line + 1) : '';
   const said = differenceSentence(l10n, difference);
-  const sentence = [where, said].filter((part) => part !== '').join(' ');
+  const sentence = paragraph([where, said]);
   const diff = diffOf(report, difference, which.first);
   const fits = alsoFitsSentence(l10n, verdict?.alsoFits ?? []);
   const why = verdict?.why ? [whyRight(l10n, verdict.margin), ...summaryLines(verdict.why, l10n)] : [];

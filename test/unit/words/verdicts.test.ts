@@ -42,7 +42,7 @@ suite('verdicts in words', () => {
   });
 
   test('outcomes and notes', () => {
-    assert.equal(outcomeSentence(english, check(two, '1\n2')), '1 of 2 passed');
+    assert.equal(outcomeSentence(english, check(two, '1\n2')), '1 of 2 cases passed.');
     assert.equal(outcomeSentence(english, check(two, null)), 'Not checked: there is no expected output. Computed: 1, 1');
     assert.equal(outcomeSentence(english, check('x', '1')), '');
     assert.match(layoutNoteSentence(english, check(two, '1 1')), /another layout/);
