@@ -14,7 +14,7 @@ import type { GemsFightCase } from './gemsFight/case.ts';
 import { beginsGemsFight, gemsFightOf } from './gemsFight/input.ts';
 import type { Problem } from './problems.ts';
 
-/** A text read as the game that its content tells; null comes with the problem `unknown-game` alone. */
+/** A text read as the game that its content tells; null comes with one problem alone, `unknown-game` or `empty-input`. */
 export type Detected =
   | ({ readonly game: 'family-photos' } & Reading<FamilyPhotosCase>)
   | ({ readonly game: 'gems-fight' } & Reading<GemsFightCase>)
@@ -79,9 +79,16 @@ function byFirstLine(tokens: Tokens): GameId | null {
 }
 
 function unknown(tokens: Tokens): Detected {
-  const range = tokens.count > 0 ? rangeOf(tokens, 0, tokens.count - 1) : { line: 0, start: 0, end: 0 };
-  const args = { numbers: firstLineNumbers(tokens) };
-  return { game: null, problems: [{ severity: 'error', code: 'unknown-game', args, range }], cases: [] };
+  const problem: Problem =
+    tokens.count === 0
+      ? { severity: 'error', code: 'empty-input', args: { game: null, blanks: tokens.length > 0 }, range: { line: 0, start: 0, end: 0 } }
+      : {
+          severity: 'error',
+          code: 'unknown-game',
+          args: { numbers: firstLineNumbers(tokens) },
+          range: rangeOf(tokens, 0, tokens.count - 1),
+        };
+  return { game: null, problems: [problem], cases: [] };
 }
 
 /**

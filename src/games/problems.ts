@@ -6,8 +6,8 @@ import type { GemsFightFixes, GemsFightProblems } from './gemsFight/problems.ts'
 
 /** Problems that concern the choice of the game, or that any game's input can have. */
 export interface GameProblems {
-  /** Nothing but blanks, if that; `game` is what was expected. */
-  readonly 'empty-input': { readonly game: 'family-photos' | 'gems-fight'; readonly blanks: boolean };
+  /** Nothing but blanks, if that; `game` is what was expected, null where any would do. */
+  readonly 'empty-input': { readonly game: 'family-photos' | 'gems-fight' | null; readonly blanks: boolean };
   /** The content fits no game: `numbers` is how many numbers its first non-blank line holds. */
   readonly 'unknown-game': { readonly numbers: number };
   /** Solving would take more memory than is allowed. */

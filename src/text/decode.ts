@@ -57,14 +57,21 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return null;
 }
 
+/** Whether bytes look as those of pictures, archives and programs do: more than one in twenty is none of a text. */
+function isBinary(bytes: Uint8Array): boolean {
+  const looked = bytes.subarray(0, 4096);
+  const strange = looked.reduce((count, byte) => (byte < 9 || (byte > 13 && byte < 32) ? count + 1 : count), 0);
+  return strange >= 8 && strange > looked.length / 20;
+}
+
 /**
  * The text of a file's bytes. UTF-8 is decoded piece by piece each time the text is asked for, so that a large file is
  * never held twice; bytes that are not UTF-8 become U+FFFD, which readers report where it matters. UTF-16 is told by
- * its mark or its zero bytes and is an error.
+ * its mark or its zero bytes and is an error; so is what is no text at all.
  */
 export function decode(bytes: Uint8Array): DecodedFile {
   const utf16 = utf16Of(bytes);
-  if (utf16 === null) return { text: new DecodedText(bytes, 'utf-8'), problems: [] };
-  const text = new DecodedText(bytes, utf16);
-  return { text, problems: [{ severity: 'error', code: 'utf-16', args: {}, range: { line: 0, start: 0, end: 1 } }] };
+  const text = new DecodedText(bytes, utf16 ?? 'utf-8');
+  const code = utf16 === null ? (isBinary(bytes) ? 'not-text' : null) : 'utf-16';
+  return { text, problems: code === null ? [] : [{ severity: 'error', code, args: {}, range: { line: 0, start: 0, end: 1 } }] };
 }

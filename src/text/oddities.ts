@@ -36,6 +36,8 @@ export interface TextProblems {
   /** The replacement character that decoding puts for bytes that are not UTF-8. */
   readonly 'not-utf-8': { readonly count: number };
   readonly 'utf-16': NoArguments;
+  /** Bytes of something else than a text. */
+  readonly 'not-text': NoArguments;
   readonly 'number-too-long': { readonly digits: number; readonly limit: number };
   /** Problems beyond those listed. */
   readonly 'more-problems': { readonly errors: number; readonly warnings: number };

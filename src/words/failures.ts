@@ -1,4 +1,5 @@
 import type { Failure, UnreadableFile } from '../worker/api.ts';
+import { tooLargeSentence } from './memory.ts';
 import { grouped } from './numbers.ts';
 import type { Translator } from './translator.ts';
 
@@ -16,12 +17,7 @@ export function failureSentence(l10n: Translator, failure: Failure): string {
     case 'unknown-game':
       return l10n.t('The game cannot be told from the text. Choose it, then solve again.');
     case 'too-large':
-      return l10n.t(
-        'Case {0} would take {1} MB of memory; {2} MB are allowed. Allow more in the setting optimalPlay.memoryLimit, or solve a smaller input.',
-        grouped(failure.caseNumber),
-        grouped(failure.megabytes),
-        grouped(failure.limit),
-      );
+      return tooLargeSentence(l10n, failure);
     case 'out-of-memory':
       return l10n.t(
         'Case {0} takes {1} MB of memory, and less is free. Close other programs, or solve a smaller input.',

@@ -1,4 +1,6 @@
 import type { GameProblems, Problem, ProblemArguments } from '../games/problems.ts';
+import { paragraph } from './lists.ts';
+import { tooLargeSentence } from './memory.ts';
 import { familyPhotosSentences } from './problemsFamilyPhotos.ts';
 import { gemsFightSentences } from './problemsGemsFight.ts';
 import { textSentences } from './problemsText.ts';
@@ -13,25 +15,21 @@ const gameSentences: Sentences<GameProblems> = {
     const needed =
       game === 'family-photos'
         ? l10n.t('The first line must hold the number of stacks.')
-        : l10n.t('The first line must hold a header G B S, or 0 0 0 for the end.');
-    return `${found} ${needed}`;
+        : game === 'gems-fight'
+          ? l10n.t('The first line must hold a header G B S, or 0 0 0 for the end.')
+          : l10n.t('Family Photos starts with the number of stacks, Gems Fight! with a header G B S.');
+    return paragraph([found, needed]);
   },
   'unknown-game': ({ numbers }, l10n) =>
     numbers === 0
       ? l10n.t(
-          'The game cannot be told from the text: it starts neither as Family Photos (one number) nor as Gems Fight! (three). Choose the game.',
+          'The game cannot be told from the text: it starts neither as Family Photos (one number) nor as Gems Fight! (three). Choose it: in VS Code with Select Game, on the command line with --game.',
         )
       : l10n.t(
-          'The game cannot be told from the text: the first line holds {0} numbers, in Family Photos it is one, in Gems Fight! three. Choose the game.',
+          'The game cannot be told from the text: the first line holds {0} numbers, in Family Photos it is one, in Gems Fight! three. Choose it: in VS Code with Select Game, on the command line with --game.',
           numbers,
         ),
-  'too-large': ({ caseNumber, megabytes, limit }, l10n) =>
-    l10n.t(
-      'Case {0} would take {1} MB of memory; {2} MB are allowed. Solve a smaller input, or in VS Code allow more in the setting optimalPlay.memoryLimit.',
-      caseNumber,
-      megabytes,
-      limit,
-    ),
+  'too-large': (args, l10n) => tooLargeSentence(l10n, args),
 };
 
 const sentences: Sentences<ProblemArguments> = { ...textSentences, ...familyPhotosSentences, ...gemsFightSentences, ...gameSentences };

@@ -78,6 +78,7 @@ export const textSentences: Sentences<TextProblems> = {
   'not-utf-8': ({ count }, l10n) =>
     withMore(l10n, l10n.t('A character here is damaged: the file is not UTF-8. Save it as UTF-8, or write the number anew.'), count),
   'utf-16': (_, l10n) => l10n.t('The file is saved as UTF-16. Save it as UTF-8.'),
+  'not-text': (_, l10n) => l10n.t('This is no text but a file of another kind. Solve a text file of numbers.'),
   'number-too-long': ({ digits, limit }, l10n) => l10n.t('A number of {0} digits; at most {1} are read.', digits, limit),
   'more-problems': ({ errors, warnings }, l10n) =>
     warnings === 0

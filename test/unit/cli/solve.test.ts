@@ -116,7 +116,22 @@ suite('solve', () => {
     assert.deepEqual([asGems.out, asGems.code], ['', 1]);
     const unknown = run(['solve', '-'], 'hello\n');
     assert.equal(unknown.code, 1);
-    assert.match(unknown.err, /\[unknown-game\]/);
+    assert.match(unknown.err, /on the command line with --game\. \[unknown-game\]/);
+  });
+
+  test('an empty input and what is no text are called so', () => {
+    for (const input of ['', ' \n\n']) {
+      const { err, code } = run(['solve', '-'], input);
+      assert.equal(code, 1);
+      assert.match(err, /^<stdin>:1:1: error: (The input is empty|Only blanks found)\. Family Photos starts with .* \[empty-input\]\n$/);
+    }
+    assert.match(
+      run(
+        ['solve', '-'],
+        Uint8Array.from({ length: 999 }, (_, index) => index % 256),
+      ).err,
+      /This is no text .*\[not-text\]\n$/,
+    );
   });
 
   test('takes the game of the ending of a file, where nothing else is said', () => {

@@ -106,7 +106,7 @@ test('the game is told from the content, or said not to be', () => {
   assert.deepEqual(told('1 2 2\n1 1\n2 1 2\n0 0 0'), ['gems-fight', 'error 3:5-6 colour-out-of-range']);
   assert.deepEqual(told('2\n1 2 3 4\n5 6 7'), ['family-photos', 'error 3:6-7 stack-too-short']);
   assert.deepEqual(told('hello world\n'), [null, 'error 1:1-12 unknown-game']);
-  assert.deepEqual(told(''), [null, 'error 1:1-1 unknown-game']);
+  assert.deepEqual(told(''), [null, 'error 1:1-1 empty-input']);
 });
 
 test('a text that is cut off is accepted as a beginning, one with another fault is not', () => {

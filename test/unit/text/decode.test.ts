@@ -32,6 +32,14 @@ test('UTF-16 is an error, with and without a byte order mark', () => {
   }
   assert.deepEqual(decode(utf8('1\n0 1\x000 0 10\n')).problems, []);
   assert.deepEqual(decode(utf8('\0\0\0\0')).problems, []);
+  assert.deepEqual(decode(utf8('1\n1\0 2 3 4\n')).problems, []);
+});
+
+test('what is no text is an error', () => {
+  const error = [{ severity: 'error', code: 'not-text', args: {}, range: { line: 0, start: 0, end: 1 } }];
+  assert.deepEqual(decode(Uint8Array.from({ length: 5000 }, (_, index) => (index * 89) % 256)).problems, error);
+  assert.deepEqual(decode(utf8(`ELF${'\0'.repeat(9)}${'x'.repeat(100)}`)).problems, error);
+  assert.deepEqual(decode(utf8(`${'1 2\t3\r\n'.repeat(99)}${'\x01'.repeat(20)}`)).problems, []);
 });
 
 test('any bytes are decoded, those that are not UTF-8 as U+FFFD', () => {

@@ -67,6 +67,10 @@ test('every failure has a sentence that ends', () => {
   ] as const;
   for (const failure of failures) assert.match(failureSentence(english, failure), /^[A-Z].*\.$/);
   assert.match(failureSentence(english, failures[5]), /4,096 MB .* 1,024 MB .*optimalPlay\.memoryLimit/);
+  assert.equal(
+    failureSentence(english, { ...failures[5], megabytes: 618_475_290_625 }),
+    'Case 2 would take 618,475,290,625 MB of memory, more than can be allowed. Solve a smaller one.',
+  );
 });
 
 test('no label of the panel is empty', () => {

@@ -31,6 +31,7 @@ const specimens: { readonly [Code in keyof ProblemArguments]: ProblemArguments[C
   'invisible-character': { name: 'zero width space', code: 'U+200B', count: 1 },
   'not-utf-8': { count: 1 },
   'utf-16': {},
+  'not-text': {},
   'number-too-long': { digits: 2000, limit: 1000 },
   'more-problems': { errors: 3, warnings: 4 },
   'no-stacks': { limit: 100_000 },
@@ -93,6 +94,8 @@ test('sentences name what, where and what to do', () => {
   assert.equal(said('bag-too-long'), 'Case 1: bag 1 says 2 gems, its line holds 3; this gem is too many.');
   assert.equal(said('bags-missing'), 'Case 1 announces 3 bags, but the end line came after 2. Add the rest, or correct B.');
   assert.equal(said('leading-zeros'), '007 has leading zeros; it was read as 7. One more like it.');
+  assert.equal(sentence('empty-input', { game: null, blanks: false }).split('. ')[0], 'The input is empty');
+  assert.match(said('unknown-game'), /Select Game, on the command line with --game\.$/);
   assert.equal(said('colour-out-of-range'), 'Case 1, bag 1: colours run from 1 to 2 here; 0 is not a colour.');
 });
 
