@@ -71,7 +71,7 @@ export function activateWith(context: ExtensionContext, host: WorkerHost): TestA
   const testing = store.add(registerTesting({ solving, choices, memento: context.workspaceState }));
   const assessment = store.add(new Assessment({ engine, cases: testing.cases, solving, extensionUri: context.extensionUri }));
   const prompts = answerable(windowPrompts);
-  store.add(registerMaking({ engine, choices, log, panel, cases: testing.cases, prompts }));
+  store.add(registerMaking({ engine, choices, log, panel, cases: testing.cases, prompts, recheck: testing.recheck }));
   const { diagnosing } = store.add(
     registerDiagnosing({ extensionUri: context.extensionUri, engine, choices, known, log, prompts, solve }, panel),
   );

@@ -4,9 +4,12 @@ import { gameOfLanguage } from '../games/catalogue.ts';
 import { Owner } from './disposables.ts';
 import type { GameChoices } from './gameChoices.ts';
 import { contextKeys } from './manifest.ts';
+import { plainTextScheme } from './subject.ts';
+
+const ordinary = new Set(['file', 'untitled', 'vscode-vfs', plainTextScheme]);
 
 /**
- * Which documents are inputs of a game: those of our languages, those with a chosen game, those that were solved, and
+ * Which documents are inputs of a game: those of our languages, of which another copy is none, those with a chosen game, those that were solved, and
  * those whose text a reader accepts without an error. Only in these does anything appear unasked.
  */
 export class KnownInputs extends Owner {
@@ -32,7 +35,7 @@ export class KnownInputs extends Owner {
 
   /** Known whatever its text holds. */
   isCertain({ uri, languageId }: TextDocument): boolean {
-    return gameOfLanguage(languageId) !== null || this._choices.of(uri) !== null || this._asked.has(uri.toString());
+    return (gameOfLanguage(languageId) !== null && isOrdinary(uri)) || this._choices.of(uri) !== null || this._asked.has(uri.toString());
   }
 
   /** The user asked for this input to be solved: it is one until it is closed. */
@@ -79,4 +82,9 @@ export class KnownInputs extends Owner {
     this._paths = joined;
     void commands.executeCommand('setContext', contextKeys.knownPaths, paths);
   }
+}
+
+/** Documents in which anything may appear unasked: files, new ones, and inputs that we show; no other copies of a file. */
+export function isOrdinary({ scheme }: Uri): boolean {
+  return ordinary.has(scheme) || (workspace.workspaceFolders?.some(({ uri }) => uri.scheme === scheme) ?? false);
 }

@@ -4,6 +4,7 @@ import { catalogue } from '../games/catalogue.ts';
 import type { GameId } from '../games/game.ts';
 import { sampleTitle } from '../words/extensionMessages.ts';
 import { gameName } from '../words/names.ts';
+import { exampleUri } from './subject.ts';
 
 /** Small inputs in which every kind of stack, and a declined and a taken stone, occur. */
 const samples: Readonly<Record<GameId, string>> = {
@@ -32,6 +33,14 @@ export async function openText(language: string, content: string): Promise<Uri> 
   }
   await window.showTextDocument(document, { preview: false });
   return document.uri;
+}
+
+/** Opens an input to look at, once: where it is open already it is shown again. */
+export async function openExample(game: GameId, name: string, input: string): Promise<Uri> {
+  const ending = catalogue.find(({ id }) => id === game)?.files.slice(1) ?? '';
+  const uri = exampleUri(name + ending, input);
+  await window.showTextDocument(await workspace.openTextDocument(uri));
+  return uri;
 }
 
 /** Lets the user choose a file, and solves it. */

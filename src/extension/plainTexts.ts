@@ -8,7 +8,7 @@ import type { Explainer } from './explaining.ts';
 import { documentLimits } from './explaining.ts';
 import type { States } from './states.ts';
 import type { Subject } from './subject.ts';
-import { plainTextScheme, plainTextUri, subjectOf } from './subject.ts';
+import { exampleOf, plainTextScheme, plainTextUri, subjectOf } from './subject.ts';
 
 /**
  * Explanations as plain text in read-only documents: the name of such a document says what it explains, so that it is
@@ -44,7 +44,7 @@ export class PlainTexts extends Owner implements TextDocumentContentProvider {
 
   async provideTextDocumentContent(document: Uri): Promise<string> {
     const subject = subjectOf(document);
-    if (!subject) return '';
+    if (!subject) return exampleOf(document) ?? '';
     const last = this._texts.get(document.toString());
     const now = this._explainer.cases.answer(subject.uri);
     if (!now && last !== undefined) return this._states.of(subject.uri) ? `${outdatedText(l10n)}\n\n${last}` : last;

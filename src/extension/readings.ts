@@ -6,6 +6,7 @@ import type { Engine } from './engine.ts';
 import type { GameChoices } from './gameChoices.ts';
 import { documentInput } from './inputs.ts';
 import type { KnownInputs } from './known.ts';
+import { isOrdinary } from './known.ts';
 import { detectionLength, looksLikeInput } from './looksLikeInput.ts';
 import { Debouncer } from './timing.ts';
 
@@ -58,7 +59,7 @@ export class Readings extends Owner {
   }
 
   private async _consider(document: TextDocument): Promise<void> {
-    if (document.isClosed || document.uri.scheme === 'output') return;
+    if (document.isClosed) return;
     if (!this._known.isCertain(document)) {
       const { version } = document;
       const accepted = await this._accepts(document);
@@ -87,7 +88,7 @@ export class Readings extends Owner {
 
   /** Whether a reader accepts the text without an error: asked of the worker only where it may well be so. */
   private async _accepts(document: TextDocument): Promise<boolean> {
-    if (!isOrdinary(document)) return false;
+    if (!isOrdinary(document.uri)) return false;
     const end = document.positionAt(detectionLength);
     const beginning = document.getText(new Range(document.positionAt(0), end));
     if (!looksLikeInput(beginning)) return false;
@@ -95,9 +96,4 @@ export class Readings extends Owner {
     const reply = await this._engine.worker.accepts(beginning, whole);
     return reply.ok && reply.value;
   }
-}
-
-/** Documents that content detection looks at: those of the workspace's own kind, local files and new ones. */
-function isOrdinary({ uri: { scheme } }: TextDocument): boolean {
-  return scheme === 'file' || scheme === 'untitled' || (workspace.workspaceFolders?.some(({ uri }) => uri.scheme === scheme) ?? false);
 }

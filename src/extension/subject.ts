@@ -10,7 +10,7 @@ export interface Subject {
   readonly position: PositionRef;
 }
 
-/** The scheme of documents that hold explanations. */
+/** The scheme of read-only documents: explanations, and inputs that are no files. */
 export const plainTextScheme = 'optimal-play';
 
 const isPosition = shape<PositionRef>({ turn: count, branch: list(count) });
@@ -27,6 +27,17 @@ export function subjectOf({ scheme, query }: Uri): Subject | undefined {
   if (!isRecord(value)) return undefined;
   const { uri, index, position } = value;
   return string(uri) && count(index) && isPosition(position) ? { uri: Uri.parse(uri), index, position } : undefined;
+}
+
+/** The read-only document of an input that is no file; `name` is what its tab shows. The same input has the same document. */
+export function exampleUri(name: string, input: string): Uri {
+  return Uri.from({ scheme: plainTextScheme, path: `/${name.replaceAll('/', '-')}`, query: JSON.stringify({ input }) });
+}
+
+/** The input that such a document shows. */
+export function exampleOf({ query }: Uri): string | undefined {
+  const value = parsed(query);
+  return isRecord(value) && string(value['input']) ? value['input'] : undefined;
 }
 
 function parsed(json: string): unknown {

@@ -13,6 +13,11 @@ export function strategySentence(l10n: Translator, id: StrategyId): string {
   return wordsOf(l10n, id).sentence;
 }
 
+/** What the smallest input that refutes a wrong strategy is called. */
+export function counterexampleName(l10n: Translator, id: StrategyId): string {
+  return l10n.t('Counterexample: {0}', strategyName(l10n, id));
+}
+
 function wordsOf(l10n: Translator, id: StrategyId): { readonly name: string; readonly sentence: string } {
   return ofFamilyPhotos(id) ? familyPhotosStrategyWords(l10n, id) : gemsFightStrategyWords(l10n, id);
 }

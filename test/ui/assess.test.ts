@@ -102,7 +102,7 @@ suite('Assess Test Suite', { timeout: 600_000 }, () => {
   test('Explain opens the input with its explanation', async () => {
     const page = await assess('samples/sample-1.in');
     await page.getByRole('button', { name: 'Explain' }).first().click();
-    await session.workbench.page.locator('.tab', { hasText: 'Untitled-' }).first().waitFor();
+    await session.workbench.page.locator('.tab', { hasText: 'Counterexample: ' }).first().waitFor();
     const panel = await session.workbench.panelFrame();
     await panel.getByRole('heading', { level: 1, name: /wins by|A draw/ }).waitFor();
     await session.workbench.takePicture(picturePath('assess-explain'));

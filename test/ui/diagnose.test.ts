@@ -122,7 +122,7 @@ suite('My Program Prints...', { timeout: 600_000 }, () => {
     await press('Enter');
     const panel = workbench.page.locator('.tab', { hasText: 'Optimal Play' });
     await panel.first().waitFor();
-    await workbench.page.locator('.tab.active', { hasText: 'Untitled-1' }).waitFor();
+    await workbench.page.locator('.tab.active', { hasText: 'Counterexample: ' }).waitFor();
     await workbench.closeEditors();
   });
 

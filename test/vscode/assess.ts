@@ -1,7 +1,9 @@
+import type { TextDocument } from 'vscode';
 import { commands, Uri, window, workspace } from 'vscode';
 import type { AssessHostApi, AssessReport } from '../../src/panel/protocol/assessApi.ts';
 import type { GameSuite } from '../../src/testCases/suite.ts';
-import { api, closeAll, equal, example, longInput, ok, replace, textOf, until } from './support.ts';
+import { api, closeAll, equal, example, longInput, ok, pause, replace, textOf, until } from './support.ts';
+import { making } from './makingSupport.ts';
 import { gems, removeMade, suite } from './testingSupport.ts';
 
 const sample = '2\n12 3 4 7\n1 15 9 1\n';
@@ -83,9 +85,9 @@ describe('Assess Test Suite', () => {
     const before = await assess(made.uri(''));
     const gap = before.games[0].strategies.find(({ id }) => id === 'int32-sum')?.add;
     ok(gap, 'a gap');
-    const { addInput } = await host();
-    addInput(before.run, gap.input);
-    addInput(before.run, gap.input);
+    const calls = await host();
+    calls.addInput(before.run, gap.input);
+    calls.addInput(before.run, gap.input);
     await made.listed('int32-sum.in');
     await until('it is in the report', async () => (await report()).added.length > 0);
     const names = async (folder: string): Promise<readonly string[]> =>
@@ -111,16 +113,24 @@ describe('Assess Test Suite', () => {
     const gap = games[0].strategies.find(({ id }) => id === 'cold-ignored')?.add;
     ok(gap, 'a gap');
     (await host()).explain(run, gap.input);
-    const document = await until('an untitled document', () => {
-      const active = window.activeTextEditor?.document;
-      return active?.isUntitled && active.getText() === gap.input && active;
-    });
-    equal(document.languageId, 'family-photos');
+    const shown = (): TextDocument | undefined => window.activeTextEditor?.document;
+    const document = await until('a document', () => shown()?.getText() === gap.input && shown());
+    equal([document.languageId, document.isUntitled], ['family-photos', false]);
+    equal(document.uri.path, '/Counterexample: only contested stacks counted.photos', 'its name says what it is');
     const state = await until('its answer', async () => {
       const now = (await api()).state(document.uri);
       return now?.kind === 'answer' && now;
     });
     equal(state.cases[0].margin, gap.right);
+    await window.showTextDocument(made.uri('1.in'), { preview: false });
+    (await host()).explain(run, gap.input);
+    await until('it is shown again', () => shown() === document);
+    await pause(200);
+    equal(window.tabGroups.all.flatMap(({ tabs }) => tabs).filter(({ label }) => label.startsWith('Counterexample')).length, 1, 'tabs');
+    const kept = await making('addTestCase', document.uri, { inputs: ['kept'] });
+    equal(kept.warnings, []);
+    equal(await textOf(example('kept.in')), gap.input, 'kept as a test case');
+    for (const name of ['kept.in', 'kept.ans']) await workspace.fs.delete(example(name));
   });
 
   it('opens a file, and tells when one was edited or came', async () => {

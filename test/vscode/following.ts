@@ -1,5 +1,5 @@
-import { commands, Selection, window } from 'vscode';
-import { api, closeAll, equal, ok, openExample, openUntitled, panelIsUp, replace, solve, until } from './support.ts';
+import { commands, languages, Selection, Uri, window, workspace } from 'vscode';
+import { api, closeAll, equal, ok, openExample, openUntitled, panelIsUp, pause, replace, solve, until } from './support.ts';
 
 const sample = '2\n5 4 8 8\n4 12 14 0\n';
 
@@ -32,6 +32,19 @@ describe('the panel beside the editor', () => {
     equal(panel().shown?.toString(), gems.uri.toString());
     const { state } = panel();
     ok(state.kind === 'answer' && !state.file.pinned, 'the pin was to the other file');
+  });
+
+  it('does not follow into other copies of a file, and nothing is said of them unasked', async () => {
+    const copies = workspace.registerTextDocumentContentProvider('copies', { provideTextDocumentContent: () => '1\n1 2 x 4\n' });
+    const document = await openExample('gems-fight/sample.gems');
+    await solve(document);
+    const { panel, statusText } = await api();
+    const copy = await window.showTextDocument(await workspace.openTextDocument(Uri.parse('copies:/sample-2.photos')));
+    equal(copy.document.languageId, 'family-photos');
+    await pause(500);
+    equal([panel().shown?.toString(), statusText()], [document.uri.toString(), undefined]);
+    equal(languages.getDiagnostics(copy.document.uri), []);
+    copies.dispose();
   });
 
   it('explains the case at the cursor', async () => {

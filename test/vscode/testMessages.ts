@@ -1,7 +1,7 @@
 import { commands } from 'vscode';
 import { making } from './makingSupport.ts';
-import { closeAll, equal, textOf } from './support.ts';
-import { gems, removeMade, said, suite } from './testingSupport.ts';
+import { closeAll, equal, textOf, until } from './support.ts';
+import { gems, removeMade, said, suite, view } from './testingSupport.ts';
 
 describe('messages of test cases', () => {
   afterEach(async () => {
@@ -24,6 +24,23 @@ describe('messages of test cases', () => {
     ]);
     await making('useComputed', `${id}#case=1`, { confirm: true });
     equal(await textOf(made.uri('1 (a).ans')), '3\n-3\n');
+  });
+
+  it('are gone once an expected output was written: its case is checked at once', async () => {
+    const made = await suite({ '1.in': gems, '1.ans': '3\n-2\n', '2.in': gems }, '1.in', '2.in');
+    const before = await made.run('1.in', '2.in');
+    equal(
+      before.map(({ state }) => state),
+      ['failed', 'skipped'],
+    );
+    const passes = (path: string): Promise<unknown> => until(`${path} passes`, async () => (await made.result(path)).state === 'passed');
+    await making('useComputed', made.id('1.in'), { confirm: true });
+    await passes('1.in');
+    await making('useComputed', made.uri('2.in'));
+    await passes('2.in');
+    await made.write({ draft: gems });
+    await making('addTestCase', made.uri('draft'), { inputs: ['3'] });
+    await until('the new case is checked', async () => (await view()).result(made.id('3.in'))?.state === 'passed');
   });
 
   it('mend the expected output of a case that shares its file', async () => {

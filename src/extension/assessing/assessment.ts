@@ -1,12 +1,13 @@
 import type { Uri } from 'vscode';
 import { commands, l10n, Range, Uri as Uris, ViewColumn, window } from 'vscode';
-import { languageOf } from '../../games/catalogue.ts';
 import type { AssessHostApi, AssessState, AssessViewApi } from '../../panel/protocol/assessApi.ts';
 import { assessHostCalls, savedAssess } from '../../panel/protocol/assessGuards.ts';
 import { assessLabels } from '../../words/assess.ts';
+import { featureName } from '../../words/features.ts';
+import { counterexampleName } from '../../words/wrongStrategies.ts';
 import { Owner } from '../disposables.ts';
 import { assessmentType, commands as ids } from '../manifest.ts';
-import { openText } from '../open.ts';
+import { openExample } from '../open.ts';
 import type { SolveOptions } from '../solveCommand.ts';
 import { solveAndShow } from '../solveCommand.ts';
 import { ToolPage } from '../webview/toolPage.ts';
@@ -105,6 +106,8 @@ export class Assessment extends Owner {
   private async _explain(run: number, input: string): Promise<void> {
     const found = gapAt(this._assessor, run, input);
     if (!found) return;
-    await solveAndShow(this._options.solving, await openText(languageOf(found.game), input));
+    const { strategies, features } = found.gap;
+    const name = strategies.length > 0 ? counterexampleName(l10n, strategies[0].id) : featureName(l10n, features[0]);
+    await solveAndShow(this._options.solving, await openExample(found.game, name, input));
   }
 }

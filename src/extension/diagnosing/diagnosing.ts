@@ -8,6 +8,7 @@ import type { DiagnoseHostApi, DiagnoseSource, DiagnoseViewApi, OpenInput } from
 import { diagnoseHostCalls, savedDiagnose } from '../../panel/protocol/diagnoseGuards.ts';
 import { chooseInputTitle, diagnoseTitle, fingerprintCopied, noOpenInput } from '../../words/diagnose.ts';
 import { setsHeader, tooManySets } from '../../words/diagnoseCheckpoints.ts';
+import { counterexampleName } from '../../words/wrongStrategies.ts';
 import { failureSentence } from '../../words/failures.ts';
 import type { Failure } from '../../worker/api.ts';
 import { Owner } from '../disposables.ts';
@@ -19,7 +20,7 @@ import type { KnownInputs } from '../known.ts';
 import type { Log } from '../log.ts';
 import { diagnoseType } from '../manifest.ts';
 import type { AnswerablePrompts, Prompts } from '../making/prompts.ts';
-import { openText } from '../open.ts';
+import { openExample, openText } from '../open.ts';
 import { Debouncer } from '../timing.ts';
 import { ToolPage } from '../webview/toolPage.ts';
 import type { ExactPack } from './exactPack.ts';
@@ -182,7 +183,7 @@ export class Diagnosing extends Owner {
     const known = await this._questions.mistakes(game);
     if (!known.ok) return this._say(known.failure);
     const found = known.value.wrongStrategies.find((one) => one.id === id);
-    if (found) await this._options.solve(await openText(languageOf(game), found.smallest.input));
+    if (found) await this._options.solve(await openExample(game, counterexampleName(l10n, id), found.smallest.input));
   }
 
   private get _prompts(): Prompts {

@@ -5,6 +5,7 @@ import * as words from '../../words/making.ts';
 import type { Engine } from '../engine.ts';
 import type { GameChoices } from '../gameChoices.ts';
 import { nameOf } from '../inputs.ts';
+import type { Recheck } from '../testing/register.ts';
 import type { FoundCases } from './cases.ts';
 import type { Computing } from './computing.ts';
 import { whyNot } from './computing.ts';
@@ -23,6 +24,7 @@ export interface MakingOptions {
   readonly computing: Computing;
   readonly cases: FoundCases;
   readonly prompts: AnswerablePrompts;
+  readonly recheck: Recheck;
 }
 
 /**
@@ -50,7 +52,7 @@ export async function addTestCase(options: MakingOptions, uri: Uri): Promise<voi
 
 /** Writes an input with its expected output, and says so. */
 export async function writePair(
-  { prompts: { prompts } }: MakingOptions,
+  { prompts: { prompts }, recheck }: MakingOptions,
   pair: PairOfFiles,
   input: string,
   expected: string,
@@ -65,6 +67,7 @@ export async function writePair(
     prompts.warn(taken ? words.nameExists(l10n, nameOf(taken.uri)) : words.notWritten(l10n, nameOf(pair.input)));
     return false;
   }
+  recheck(pair.input, pair.input);
   prompts.tell(words.caseMade(l10n, nameOf(pair.input), nameOf(pair.expected)));
   return true;
 }

@@ -4,6 +4,7 @@ import type { CaseNames } from '../../testCases/convention.ts';
 import { namingBy } from '../../testCases/naming.ts';
 import { folderButton, folderTitle, nameExists, nameHint, nameInvalid, nameTitle } from '../../words/making.ts';
 import { nameOf } from '../inputs.ts';
+import { plainTextScheme } from '../subject.ts';
 import type { Prompts } from './prompts.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { folderBeside } from './writing.ts';
@@ -14,9 +15,9 @@ export interface PairOfFiles {
   readonly expected: Uri;
 }
 
-/** Where new test cases of a file go: beside it, out of hidden folders; of an unsaved one in the folder that is open, or one to be chosen. Undefined: cancelled. */
+/** Where new test cases of a file go: beside it, out of hidden folders; of what is no file in the folder that is open, or one to be chosen. Undefined: cancelled. */
 export async function folderFor(uri: Uri | undefined, prompts: Prompts): Promise<Uri | undefined> {
-  if (uri && uri.scheme !== 'untitled') return folderBeside(uri);
+  if (uri && uri.scheme !== 'untitled' && uri.scheme !== plainTextScheme) return folderBeside(uri);
   const folders = workspace.workspaceFolders ?? [];
   if (folders.length === 1) return folders[0].uri;
   const beside = window.visibleTextEditors.map(({ document }) => workspace.getWorkspaceFolder(document.uri)).find((folder) => folder);

@@ -8,6 +8,7 @@ import type { Log } from '../log.ts';
 import { commands as ids } from '../manifest.ts';
 import type { PanelTarget } from '../targets.ts';
 import { targetOf } from '../targets.ts';
+import type { Recheck } from '../testing/register.ts';
 import type { TestCases } from '../testing/testCases.ts';
 import type { MakingOptions } from './addTestCase.ts';
 import { addTestCase } from './addTestCase.ts';
@@ -28,10 +29,11 @@ export function registerMaking(options: {
   readonly panel: PanelTarget;
   readonly cases: TestCases;
   readonly prompts: AnswerablePrompts;
+  readonly recheck: Recheck;
 }): Disposable {
-  const { engine, choices, log, panel, prompts } = options;
+  const { engine, choices, log, panel, prompts, recheck } = options;
   const cases = new FoundCases(listedCases(options.cases));
-  const making: MakingOptions = { engine, choices, prompts, computing: new Computing(engine, log), cases };
+  const making: MakingOptions = { engine, choices, prompts, computing: new Computing(engine, log), cases, recheck };
   const store = new DisposableStore();
   const register = (id: string, act: (argument: unknown) => Promise<void>): void => {
     store.add(commands.registerCommand(id, act));

@@ -5,6 +5,7 @@ import type { Replacement } from '../../testCases/replacing.ts';
 import { valuesToReplace, withLineEndsOf, withReplacements } from '../../testCases/replacing.ts';
 import * as words from '../../words/making.ts';
 import { nameOf } from '../inputs.ts';
+import type { TestCase } from '../testing/testCase.ts';
 import type { FoundCase } from '../testing/testCases.ts';
 import type { MakingOptions } from './addTestCase.ts';
 import { whyNot } from './computing.ts';
@@ -30,7 +31,7 @@ export async function useComputed(options: MakingOptions, { testCase, index }: F
   if (refusal !== null) prompts.warn(refusal);
   if (!reply.ok || refusal !== null) return;
   const { computed } = reply.value;
-  if (texts.document === null) return makeExpected(options, testCase.input, computed);
+  if (texts.document === null) return makeExpected(options, testCase, computed);
 
   const file = nameOf(texts.document.uri);
   const old = texts.expected ?? '';
@@ -43,17 +44,19 @@ export async function useComputed(options: MakingOptions, { testCase, index }: F
   if (!(await replaceIn(texts.document, testCase.entry ? wholeWith(texts, testCase.entry.index, by) : by))) {
     return prompts.warn(words.notWritten(l10n, file));
   }
+  options.recheck(testCase.id);
   prompts.tell(words.expectedWritten(l10n, file));
   await showBeside(texts.document.uri);
 }
 
-async function makeExpected({ prompts: { prompts } }: MakingOptions, input: Uri, computed: string): Promise<void> {
+async function makeExpected({ prompts: { prompts }, recheck }: MakingOptions, { id, input }: TestCase, computed: string): Promise<void> {
   const { root, folder, paths } = await surroundingsOf(folderOf(input));
   const file = expectedNameFor(paths, folder === '' ? nameOf(input) : `${folder}/${nameOf(input)}`);
   const uri = Uri.joinPath(root, file);
   if (!(await makeFiles([{ uri, text: withLineEndsOf('', computed) }], words.makingLabel(l10n)))) {
     return prompts.warn(words.notWritten(l10n, file));
   }
+  recheck(id, uri);
   prompts.tell(words.expectedWritten(l10n, file));
   await showBeside(uri);
 }

@@ -87,10 +87,20 @@ export class Discovery extends Owner {
     await this._begin();
   }
 
+  /** Looks through the folder of a file that was made a moment ago: nothing may have told of it yet. */
+  async lookAt(file: Uri): Promise<void> {
+    const folder = workspace.getWorkspaceFolder(file);
+    if (this._started && folder) await this._scan(folder);
+  }
+
   private async _begin(): Promise<void> {
     const folders = workspace.workspaceFolders ?? [];
     const present = new Set(folders.map(({ uri }) => uri.toString()));
-    for (const key of this._found.keys()) if (!present.has(key)) this._found.delete(key);
+    for (const key of this._found.keys()) {
+      if (present.has(key)) continue;
+      this._found.delete(key);
+      this._files.delete(key);
+    }
     const watching = new DisposableStore();
     this._watching.set(watching);
     for (const folder of folders) this._watch(folder, watching);

@@ -1,5 +1,5 @@
-import type { CancellationToken, Memento, TestItem, TestRunRequest } from 'vscode';
-import { l10n, TestRunProfileKind, tests } from 'vscode';
+import type { CancellationToken, Memento, TestItem, Uri } from 'vscode';
+import { l10n, TestRunProfileKind, TestRunRequest, tests } from 'vscode';
 import { checkProfile, testsTitle } from '../../words/testing.ts';
 import { DisposableStore } from '../disposables.ts';
 import type { GameChoices } from '../gameChoices.ts';
@@ -30,7 +30,11 @@ export interface TestingOptions {
 export interface Testing extends DisposableStore {
   readonly cases: TestCases;
   readonly view: TestsView;
+  /** Checks the case that a target stands for, where it is listed; `made` is a file of it that was made a moment ago. */
+  readonly recheck: Recheck;
 }
+
+export type Recheck = (target: unknown, made?: Uri) => void;
 
 /** The id that `when` clauses name. */
 const controllerId = 'optimal-play';
@@ -83,7 +87,13 @@ export function registerTesting({ solving, choices, memento }: TestingOptions): 
   const diff = store.add(new FullDiff(cases, checker));
   store.add(registerTestCommands({ solving, controller, profile, cases, runner, diff }));
   const view = testsView({ controller, discovery, cases, tree, runner, changes, memory, run, profile });
-  return Object.assign(store, { cases, view });
+  const recheck = async (target: unknown, made?: Uri): Promise<void> => {
+    if (made) await discovery.lookAt(made);
+    const found = cases.find(target)?.testCase;
+    const item = found && tree.item(found.id);
+    if (item) await runner.run(new TestRunRequest([item], undefined, profile, false, true), [found]);
+  };
+  return Object.assign(store, { cases, view, recheck: (...of: Parameters<Recheck>) => log.background(recheck(...of)) });
 }
 
 /** The ids of the cases that items stand for: themselves, what they hold, or what they are part of. */
