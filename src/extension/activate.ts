@@ -101,6 +101,7 @@ export function activateWith(context: ExtensionContext, host: WorkerHost): TestA
     callPanelHost: () => panel.host,
     chooseGame: (uri, game) => choices.choose(uri, game),
     statusText: () => statusBar.text,
+    statusTooltip: () => statusBar.tooltip,
     tests: testing.view,
     answerPrompts: prompts.answer,
     callDiagnoseHost: () => diagnosing.host,

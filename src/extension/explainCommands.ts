@@ -84,6 +84,6 @@ async function exportExplanation({ solving, explainer, takeaways }: ExplainOptio
     return { label, detail, form };
   });
   const item = await window.showQuickPick(items, { title, matchOnDetail: true });
-  if (item?.form === 'chart') panel.sendChart();
+  if (item?.form === 'chart') panel.page?.sendChart();
   else if (item) await takeaways.exportAs(uri, item.form);
 }

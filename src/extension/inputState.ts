@@ -1,4 +1,5 @@
-import type { PanelState } from '../panel/protocol/panelApi.ts';
+import type { PanelState, ReadyCases } from '../panel/protocol/panelApi.ts';
+import { noneReady } from '../panel/protocol/panelApi.ts';
 import type { Failure } from '../worker/api.ts';
 
 /** Failures that another text may do away with. */
@@ -6,6 +7,15 @@ const mendable: ReadonlySet<Failure['code']> = new Set<Failure['code']>(['too-la
 
 /** What is known of one input: everything that panel and status bar show of it. */
 export type InputState = Exclude<PanelState, { kind: 'empty' }>;
+
+/** Solved cases that are listed while others wait. */
+const mostListed = 30;
+
+/** What is ready once more cases are. */
+export function withReady({ count, first }: ReadyCases, finished: ReadyCases['first']): ReadyCases {
+  const room = mostListed - first.length;
+  return { count: count + finished.length, first: room > 0 ? [...first, ...finished.slice(0, room)] : first };
+}
 
 /**
  * The state after an edit: an answer stays and is marked outdated, what is no answer is solved anew, cases of a
@@ -19,10 +29,10 @@ export function editedState(state: InputState, editedLine: number | null, versio
     case 'solving':
     case 'errors':
     case 'unknown-game':
-      return { kind: 'solving', file, progress: null, ready: [] };
+      return { kind: 'solving', file, progress: null, ready: noneReady };
     case 'cancelled':
-      return { ...state, file, ready: [] };
+      return { ...state, file, ready: noneReady };
     case 'failure':
-      return mendable.has(state.failure.code) ? { kind: 'solving', file, progress: null, ready: [] } : { ...state, file };
+      return mendable.has(state.failure.code) ? { kind: 'solving', file, progress: null, ready: noneReady } : { ...state, file };
   }
 }

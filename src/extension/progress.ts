@@ -7,7 +7,7 @@ import { nameOf } from './inputs.ts';
 import type { StrategyPanel } from './webview/strategyPanel.ts';
 import type { Solver } from './solver.ts';
 import type { States } from './states.ts';
-import { later } from './timing.ts';
+import { Debouncer } from './timing.ts';
 
 /** Runs shorter than this are over before anybody asks. */
 const patience = 500;
@@ -20,6 +20,7 @@ export class RunProgressNotices extends Owner {
   private readonly _solver: Solver;
   private readonly _panel: StrategyPanel;
   private readonly _watched = new Set<string>();
+  private readonly _soon = this._register(new Debouncer(patience));
 
   constructor(states: States, solver: Solver, panel: StrategyPanel) {
     super();
@@ -33,12 +34,10 @@ export class RunProgressNotices extends Owner {
     const key = uri.toString();
     if (this._watched.has(key)) return;
     this._watched.add(key);
-    this._register(
-      later(patience, () => {
-        this._watched.delete(key);
-        if (this._solving(uri) && !this._panel.showsInSight(uri)) void this._show(uri);
-      }),
-    );
+    this._soon.schedule(key, () => {
+      this._watched.delete(key);
+      if (this._solving(uri) && !this._panel.showsInSight(uri)) void this._show(uri);
+    });
   }
 
   private _solving(uri: Uri): Solving | undefined {
@@ -67,7 +66,6 @@ export class RunProgressNotices extends Owner {
             resolve();
           }
         });
-        this._register(listening);
       });
       cancelling.dispose();
     });

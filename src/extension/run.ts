@@ -1,4 +1,5 @@
 import type { PanelFile } from '../panel/protocol/panelApi.ts';
+import { noneReady } from '../panel/protocol/panelApi.ts';
 import type { DocumentRef, Failure, GameChoice, Reply, SolveResult } from '../worker/api.ts';
 import type { Engine } from './engine.ts';
 import type { Input } from './inputs.ts';
@@ -14,7 +15,7 @@ export interface Run {
 }
 
 export function startOf(run: Run): InputState {
-  return { kind: 'solving', file: fileOf(run, run.input.text.version), progress: null, ready: [] };
+  return { kind: 'solving', file: fileOf(run, run.input.text.version), progress: null, ready: noneReady };
 }
 
 /**
@@ -57,7 +58,7 @@ async function failedState(engine: Engine, run: Run, file: PanelFile, failure: F
     case 'unknown-game':
       return unreadState(engine, run, file);
     case 'cancelled':
-      return { kind: 'cancelled', file, cases: 0, ready: [] };
+      return { kind: 'cancelled', file, cases: 0, ready: noneReady };
     case 'not-mirrored':
     case 'too-large':
     case 'out-of-memory':

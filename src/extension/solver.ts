@@ -11,7 +11,7 @@ import type { Run } from './run.ts';
 import { runToState, startOf } from './run.ts';
 import type { States } from './states.ts';
 import type { InputState } from './inputState.ts';
-import { editedState } from './inputState.ts';
+import { editedState, withReady } from './inputState.ts';
 import { Debouncer } from './timing.ts';
 
 /** Quiet time after an edit before an input that waits for its answer is solved anew. */
@@ -89,7 +89,11 @@ export class Solver extends Owner {
     if (!run) return;
     const state = this._states.of(run.input.uri);
     if (state?.kind !== 'solving') return;
-    this._states.set(run.input.uri, { ...state, progress, ready: [...state.ready, ...progress.finished] });
+    this._states.set(run.input.uri, {
+      ...state,
+      progress: { ...progress, finished: [] },
+      ready: withReady(state.ready, progress.finished),
+    });
   }
 
   private _edited({ document, contentChanges }: TextDocumentChangeEvent): void {

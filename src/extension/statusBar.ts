@@ -29,6 +29,7 @@ export class StatusBar extends Owner {
   private readonly _known: KnownInputs;
   private readonly _panel: StrategyPanel;
   private _shown = false;
+  private _tooltip = '';
 
   constructor(states: States, known: KnownInputs, panel: StrategyPanel) {
     super();
@@ -43,9 +44,13 @@ export class StatusBar extends Owner {
     this._update();
   }
 
-  /** What it says now; undefined while it is hidden. */
+  /** What it says now, and its tooltip; undefined while it is hidden. */
   get text(): string | undefined {
     return this._shown ? this._item.text : undefined;
+  }
+
+  get tooltip(): string | undefined {
+    return this._shown ? this._tooltip : undefined;
   }
 
   private _update(): void {
@@ -56,6 +61,7 @@ export class StatusBar extends Owner {
       return;
     }
     this._item.text = look.text;
+    this._tooltip = look.tooltip;
     this._item.tooltip = look.tooltip;
     this._item.command = look.command;
     this._item.color = look.dimmed ? new ThemeColor('disabledForeground') : undefined;
@@ -66,13 +72,14 @@ export class StatusBar extends Owner {
     const document = window.activeTextEditor?.document;
     const uri: Uri | undefined = this._panel.active || !document ? this._panel.shown : document.uri;
     const state = uri && this._states.of(uri);
-    if (state) return lookOf(state);
+    if (state) return lookOf(state, state.kind === 'answer' && this._panel.hides(state));
     if (!document || !this._known.has(document)) return null;
     return { text: `$(lightbulb) ${words.solveStatus(l10n)}`, tooltip: words.solveStatusTooltip(l10n), command: commands.solve };
   }
 }
 
-function lookOf(state: InputState): Look {
+/** `hidden`: what the answer is is not to be told. */
+function lookOf(state: InputState, hidden: boolean): Look {
   const command = commands.showPanel;
   switch (state.kind) {
     case 'solving': {
@@ -99,11 +106,12 @@ function lookOf(state: InputState): Look {
     case 'answer': {
       const { game } = state.file;
       if (game === null) return { text: words.failureStatus(l10n), tooltip: '', command };
-      const answer = shortAnswer(l10n, game, state.cases);
+      const answer = hidden ? words.hiddenStatus(l10n) : shortAnswer(l10n, game, state.cases);
       if (state.outdated) {
         return { text: `$(history) ${words.outdatedStatus(l10n, answer)}`, tooltip: words.outdatedTooltip(l10n), command, dimmed: true };
       }
-      return { text: `$(check) ${answer}`, tooltip: answerLines(l10n, game, state.cases, tooltipCases).join('\n'), command };
+      const tooltip = hidden ? words.hiddenTooltip(l10n) : answerLines(l10n, game, state.cases, tooltipCases).join('\n');
+      return { text: `$(check) ${answer}`, tooltip, command };
     }
   }
 }

@@ -37,6 +37,7 @@ export interface TestApi {
   readonly chooseGame: (uri: Uri, game: GameId | null) => Promise<void>;
   /** The status bar item, undefined while it is hidden. */
   readonly statusText: () => string | undefined;
+  readonly statusTooltip: () => string | undefined;
   readonly tests: TestsView;
   /** Answers what making test cases asks; null: the user is asked again. */
   readonly answerPrompts: (answers: Partial<Prompts> | null) => void;

@@ -49,7 +49,7 @@ export class VerifyCommand {
       return;
     }
     // The panel asks for the same, and has the answer at once.
-    if (this._panel.lookedAt(uri)) this._panel.verify();
+    if (this._panel.lookedAt(uri)) this._panel.page?.verify();
     if (reply.value === null) void window.showInformationMessage(tooLargeToVerify(l10n, mostPositionsToVerify));
     else if (reply.value.agrees) void window.showInformationMessage(verifiedSentence(l10n, reply.value, summary.value.final));
     else await this._alarm(verifiedSentence(l10n, reply.value, summary.value.final));

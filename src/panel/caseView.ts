@@ -1,43 +1,28 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Move, PositionRef } from '../games/game.ts';
+import type { PositionRef } from '../games/game.ts';
 import { CaseData } from './data/caseData.ts';
+import { KeptCases } from './data/keptCases.ts';
+import { hidesOutcome } from './data/playState.ts';
 import type { GameContext, PanelContext } from './parts/context.ts';
-import type { PanelState } from './protocol/panelApi.ts';
+import type { AnswerState, CaseScene } from './scene.ts';
+import { actAgain, targetOf } from './views/again.ts';
 import { answerSection } from './views/answer.ts';
 import { caseSwitcher } from './views/caseSwitcher.ts';
 import { explanation } from './views/explanation.ts';
 import { fileHeader } from './views/header.ts';
 import { noCases } from './views/noCases.ts';
-import { actOn, keyAction } from './views/keys.ts';
+import { OnDemand } from './views/onDemand.ts';
+import { actOn, type KeyAction, keyAction } from './views/keys.ts';
 import { restartedNotice } from './views/notices.ts';
 import { focusPlay, playKey, playPage, playSpoken } from './views/playPage.ts';
 import { shortcuts } from './views/shortcuts.ts';
 import { spoken } from './views/spoken.ts';
 import { alarm, startVerifying } from './views/verify.ts';
 
-export type AnswerState = Extract<PanelState, { readonly kind: 'answer' }>;
-
-/** What the sections of one case are made from. */
-export interface CaseScene {
-  readonly context: GameContext;
-  readonly data: CaseData;
-  /** The editor's cursor is on this line of the file; null: on none. */
-  readonly currentLine: number | null;
-  /** Looks at the position after a turn of the line that one is on. */
-  readonly goTo: (turn: number) => void;
-  /** Takes moves from the position looked at, whatever they lose. */
-  readonly take: (...moves: readonly Move[]) => void;
-  /** Shows a line of the file in the editor. */
-  readonly reveal: (line: number | null) => void;
-  /** What is shown on demand: stacks of a part of the ledger, 'filter', 'go-to', 'shortcuts'. */
-  readonly open: ReadonlySet<string>;
-  readonly toggle: (part: string) => void;
-  /** A game begins with the values hidden. */
-  readonly predictFirst: boolean;
+/** What is to be done in a view of the present answer; true once it is done. */
+export interface Later {
+  act: ((view: CaseView) => boolean) | null;
 }
-
-/** What keys show and Escape hides. */
-const onDemand = ['shortcuts', 'filter', 'go-to'] as const;
 
 /** The answer of a file, one case at a time, with everything that explains it. */
 export class CaseView extends LitElement {
@@ -49,21 +34,24 @@ export class CaseView extends LitElement {
     choose: { attribute: false },
     looking: { attribute: false },
     predictFirst: { attribute: false },
+    later: { attribute: false },
   };
   declare context: PanelContext | null;
   declare state: AnswerState | null;
   declare index: number;
   declare currentLine: number | null;
   declare choose: (index: number) => void;
-  /** Hears which position is looked at. */
-  declare looking: (position: PositionRef) => void;
+  /** Hears which position is looked at, and whether what comes of it is hidden. */
+  declare looking: (position: PositionRef, hidden: boolean) => void;
   /** Values stay hidden until the person has chosen a move: a case opens as a game. */
   declare predictFirst: boolean;
+  /** What is to be done once an outdated answer was solved anew; kept by the panel, which outlives this view. */
+  declare later: Later;
   private data: CaseData | null = null;
-  private key = '';
+  private readonly kept = new KeptCases();
   private dismissed = false;
   private moment = 0;
-  private readonly open = new Set<string>();
+  private readonly onDemand = new OnDemand(this);
 
   constructor() {
     super();
@@ -74,6 +62,7 @@ export class CaseView extends LitElement {
     this.choose = () => {};
     this.looking = () => {};
     this.predictFirst = false;
+    this.later = { act: null };
   }
 
   protected override createRenderRoot(): this {
@@ -95,24 +84,22 @@ export class CaseView extends LitElement {
     const summary = state?.cases[index];
     if (context === null || state === null || summary === undefined) {
       this.data = null;
-      this.key = '';
+      this.kept.forget();
       return;
     }
     if (!state.restarted) this.dismissed = false;
-    const key = `${state.file.uri} ${state.file.version} ${state.file.game} ${index}`;
-    if (key !== this.key) {
-      const same = !changed.has('index') && this.key.startsWith(`${state.file.uri} `);
-      const left = same && this.data?.play.state === null;
-      this.key = key;
-      this.moment = 0;
-      const data: CaseData = new CaseData(context.host, state.file.version, index, summary, () => {
-        if (this.data === data) this.requestUpdate();
+    const { data, turned, isNew, left } = this.kept.show(state.file, index, () => {
+      const made: CaseData = new CaseData(context.host, state.file.version, index, summary, () => {
+        if (this.data === made) this.requestUpdate();
       });
-      this.data = data;
-      // Who has left a game to see the answer is not asked again after an edit.
-      if (this.predictFirst && !left) void data.play.begin(true);
-    } else if (changed.has('state') && state.outdated === null && this.data?.failure) this.data.start();
-    if (state.outdated !== null) this.data?.play.edited();
+      return made;
+    });
+    this.data = data;
+    if (turned) this.moment = data.play.moment;
+    // Who has left a game to see the answer is not asked again after an edit.
+    if (isNew && this.predictFirst && !left) void data.play.begin(true);
+    else if (changed.has('state') && state.outdated === null && data.failure) data.start();
+    if (state.outdated !== null) data.play.edited();
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -131,23 +118,31 @@ export class CaseView extends LitElement {
       reveal: (line) => {
         if (line !== null) context.host.reveal(line, 0, 0);
       },
-      open: this.open,
-      toggle: (part) => this.toggle(part),
+      open: this.onDemand.open,
+      toggle: (part) => this.onDemand.toggle(part),
       predictFirst: this.predictFirst,
     };
     const loud = alarm(scene);
     const playing = loud === null ? data.play.state : null;
-    const switcher = state.cases.length > 1 && playing === null;
+    const first = {
+      handleEvent: (event: MouseEvent | KeyboardEvent) => (stale ? this.solveFirst(event) : (this.later.act = null)),
+      capture: true,
+    };
     return html`${fileHeader(gameContext, state.file, {
         cases: state.cases.length,
         ledger: data.ledger,
         solve: true,
         keys: () => scene.toggle('shortcuts'),
       })}
-      ${shortcuts(scene)} ${switcher ? caseSwitcher(gameContext, state.cases, this.index, this.choose) : nothing}
+      ${shortcuts(scene)}
+      ${
+        state.cases.length > 1
+          ? caseSwitcher(gameContext, state.cases, this.index, { tell: !this.predictFirst && !hidesOutcome(playing), choose: this.choose })
+          : nothing
+      }
       ${state.restarted && !this.dismissed ? restartedNotice(context, () => this.dismiss()) : nothing}
       ${playing === null ? (loud ?? answerSection(scene, state)) : playPage(scene, playing)}
-      <div class=${stale ? 'stale' : ''} @click=${{ handleEvent: (event: Event) => stale && this.solveFirst(event), capture: true }}>
+      <div class=${stale ? 'stale' : ''} @click=${first} @keydown=${first}>
         ${loud === null && playing === null ? explanation(scene) : nothing}
       </div>
       <p class="sr" aria-live="polite">${playing === null ? spoken(gameContext, data) : playSpoken(scene, playing)}</p>`;
@@ -156,7 +151,8 @@ export class CaseView extends LitElement {
   protected override updated(): void {
     const { data } = this;
     if (data === null) return;
-    this.looking(data.position.at);
+    this.looking(data.position.at, hidesOutcome(data.play.state));
+    if (this.state?.outdated === null && this.later.act?.(this) === true) this.later.act = null;
     if (data.play.moment === this.moment) return;
     this.moment = data.play.moment;
     void focusPlay(this, data.play);
@@ -193,10 +189,17 @@ export class CaseView extends LitElement {
     this.requestUpdate();
   }
 
-  /** An action in an outdated answer solves first. */
-  private solveFirst(event: Event): void {
+  /** An action in an outdated answer solves first, and is done then. */
+  private solveFirst(event: MouseEvent | KeyboardEvent): void {
+    const target = targetOf(this, event);
+    if (target === null) return;
     event.preventDefault();
     event.stopPropagation();
+    this.solveAnd((view) => actAgain(view, target));
+  }
+
+  private solveAnd(act: NonNullable<Later['act']>): void {
+    this.later.act = act;
     this.context?.host.solve();
   }
 
@@ -204,45 +207,41 @@ export class CaseView extends LitElement {
     const { data, state } = this;
     if (data === null || state === null) return;
     const turns = data.position.line.turns.count;
-    const closable = onDemand.some((part) => this.open.has(part));
     const playing = data.play.state !== null;
-    const action = keyAction(event, { turn: data.turn, turns, index: this.index, cases: state.cases.length, closable });
+    const action = keyAction(event, {
+      turn: data.turn,
+      turns,
+      index: this.index,
+      cases: state.cases.length,
+      closable: this.onDemand.closable,
+    });
     if (playing ? !playKey(event, data.play, action) : action === null) return;
     event.preventDefault();
     // The editor has commands on some of these keys: it would see what bubbles further.
     event.stopPropagation();
-    if (action === null) return;
-    if (action.kind === 'case') this.choose(action.to);
-    else if (action.kind === 'shortcuts') this.toggle(action.kind);
-    else if (action.kind === 'close') this.closeAll();
-    else if (state.outdated !== null) this.context?.host.solve();
-    else if (action.kind === 'filter') void this.openField('filter', '.filter vscode-textfield');
-    else if (action.kind === 'go-to') void this.openField('go-to', playing ? '.find-stack' : '.go-to');
-    else if (action.kind === 'verify') this.verify();
-    else actOn(data, action);
+    if (action !== null) this.act(action);
   };
 
-  /** Shows a field and puts the focus into it. */
-  private async openField(name: string, selector: string): Promise<void> {
-    this.open.add(name);
-    this.requestUpdate();
-    await this.updateComplete;
-    const field = this.querySelector<HTMLElement>(selector);
-    field?.scrollIntoView({ block: 'nearest' });
-    field?.focus();
-  }
-
-  private closeAll(): void {
-    // The fields stay as long as a filter is on.
-    if (this.open.has('filter')) void this.data?.position.moves.setFilter({});
-    for (const part of onDemand) this.open.delete(part);
-    this.requestUpdate();
-  }
-
-  private toggle(part: string): void {
-    if (!this.open.delete(part)) this.open.add(part);
-    this.requestUpdate();
-    if (part === 'shortcuts' && this.open.has(part)) void this.openField(part, '.shortcuts button');
+  /** Does what a key stands for. */
+  private act(action: KeyAction): void {
+    const { data, state, onDemand } = this;
+    if (data === null || state === null) return;
+    this.later.act = null;
+    if (action.kind === 'case') this.choose(action.to);
+    else if (action.kind === 'shortcuts') onDemand.toggle(action.kind);
+    else if (action.kind === 'close') {
+      // The fields stay as long as a filter is on.
+      if (onDemand.open.has('filter')) void data.position.moves.setFilter({});
+      onDemand.close();
+    } else if (state.outdated !== null) {
+      this.solveAnd((view) => {
+        view.act(action);
+        return true;
+      });
+    } else if (action.kind === 'filter') void onDemand.openField('filter', '.filter vscode-textfield');
+    else if (action.kind === 'go-to') void onDemand.openField('go-to', data.play.state !== null ? '.find-stack' : '.go-to');
+    else if (action.kind === 'verify') this.verify();
+    else actOn(data, action);
   }
 }
 

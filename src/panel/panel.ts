@@ -4,7 +4,7 @@ import { failureSentence } from '../words/failures.ts';
 import { caseAnswerSentence } from '../words/answer.ts';
 import { cancelledSentence, noAnswerYet, solvingHeading } from '../words/panelSentences.ts';
 import './caseView.ts';
-import type { CaseView } from './caseView.ts';
+import type { CaseView, Later } from './caseView.ts';
 import { sendChart } from './chart/chartSvg.ts';
 import type { HostListener } from './host/host.ts';
 import type { PanelContext } from './parts/context.ts';
@@ -26,6 +26,7 @@ export class Panel extends LitElement implements HostListener {
     currentLine: { attribute: false },
     index: { attribute: false },
     predictFirst: { attribute: false },
+    hiding: { attribute: false },
   };
   declare context: PanelContext | null;
   declare private state: PanelState | null;
@@ -34,7 +35,12 @@ export class Panel extends LitElement implements HostListener {
   declare private index: number;
   /** Values stay hidden until the person has chosen a move. */
   declare private predictFirst: boolean;
+  /** What the case looked at comes to is hidden. */
+  declare private hiding: boolean;
   private wantsPlay = false;
+  private readonly later: Later = { act: null };
+  /** Settles when the case was turned to where it was wanted. */
+  private turning: Promise<void> = Promise.resolve();
   /** Keeps what is looked at, to be there again when the window was reloaded. */
   remember: (saved: SavedPanel) => void = () => {};
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,6 +54,7 @@ export class Panel extends LitElement implements HostListener {
     this.currentLine = null;
     this.index = 0;
     this.predictFirst = false;
+    this.hiding = false;
   }
 
   protected override createRenderRoot(): this {
@@ -57,7 +64,10 @@ export class Panel extends LitElement implements HostListener {
   setState(state: PanelState): void {
     clearTimeout(this.timer);
     const before = this.state;
-    if (before !== null && fileOf(before) !== fileOf(state)) this.index = 0;
+    if (before !== null && fileOf(before) !== fileOf(state)) {
+      this.index = 0;
+      this.later.act = null;
+    }
     if (before?.kind === 'answer' && state.kind === 'solving' && mayStay(before, state.file)) {
       this.timer = setTimeout(() => {
         this.state = state;
@@ -80,7 +90,7 @@ export class Panel extends LitElement implements HostListener {
 
   look(index: number, position: PositionRef): void {
     this.index = index;
-    void this.updateComplete.then(() => this.caseView?.look(position));
+    this.turning = this.updateComplete.then(() => this.caseView?.look(position));
   }
 
   setPredictFirst(on: boolean): void {
@@ -106,15 +116,16 @@ export class Panel extends LitElement implements HostListener {
   }
 
   /** The case looks at a position of it. */
-  private readonly looking = (position: PositionRef): void => {
+  private readonly looking = (position: PositionRef, hidden: boolean): void => {
     this.place = position;
+    this.hiding = hidden;
     const { state, index } = this;
     if (state?.kind !== 'answer') return;
     const { uri, version } = state.file;
-    const looked = JSON.stringify([uri, version, index, position]);
+    const looked = JSON.stringify([uri, version, index, position, hidden]);
     if (looked === this.looked) return;
     this.looked = looked;
-    this.context?.host.looking(index, position);
+    this.context?.host.looking(index, position, hidden);
     this.save();
   };
 
@@ -129,7 +140,7 @@ export class Panel extends LitElement implements HostListener {
     const { state } = this;
     if (!this.wantsPlay || state === null || state.kind === 'solving') return;
     this.wantsPlay = false;
-    if (state.kind === 'answer') void this.caseView?.play();
+    if (state.kind === 'answer') void this.turning.then(() => this.caseView?.play());
   }
 
   private readonly choose = (index: number): void => {
@@ -152,9 +163,9 @@ export class Panel extends LitElement implements HostListener {
       case 'unknown-game':
         return unknownGameState(context, state);
       case 'solving':
-        return solvingState(context, state);
+        return solvingState(context, state, !this.predictFirst);
       case 'cancelled':
-        return cancelledState(context, state);
+        return cancelledState(context, state, !this.predictFirst);
       case 'errors':
         return errorsState(context, state);
       case 'failure':
@@ -168,6 +179,7 @@ export class Panel extends LitElement implements HostListener {
           .choose=${this.choose}
           .looking=${this.looking}
           .predictFirst=${this.predictFirst}
+          .later=${this.later}
         ></op-case>`;
     }
   }
@@ -182,14 +194,14 @@ export class Panel extends LitElement implements HostListener {
       case 'solving':
         return solvingHeading(l10n, state.progress);
       case 'cancelled':
-        return cancelledSentence(l10n, state.ready.length, state.cases);
+        return cancelledSentence(l10n, state.ready.count, state.cases);
       case 'errors':
         return noAnswerYet(l10n, state.problems.filter(({ problem }) => problem.severity === 'error').length);
       case 'failure':
         return failureSentence(l10n, state.failure);
       case 'answer': {
         if (state.outdated !== null) return labels.outdatedStatus;
-        if (this.predictFirst) return '';
+        if (this.predictFirst || this.hiding) return '';
         const chosen = state.cases[this.index];
         const { game } = state.file;
         return chosen === undefined || game === null

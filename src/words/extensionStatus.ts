@@ -38,6 +38,15 @@ export function failureStatus(l10n: Translator): string {
   return l10n.t('No answer');
 }
 
+/** There is an answer, and moves are to be predicted before it is told. */
+export function hiddenStatus(l10n: Translator): string {
+  return l10n.t('Solved');
+}
+
+export function hiddenTooltip(l10n: Translator): string {
+  return l10n.t('The answer is hidden: predict the move first.');
+}
+
 export function outdatedStatus(l10n: Translator, answer: string): string {
   return l10n.t('{0} (outdated)', answer);
 }

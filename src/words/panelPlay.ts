@@ -1,3 +1,4 @@
+import { caseKeys } from './panelPositionLabels.ts';
 import type { Translator } from './translator.ts';
 
 /** Fixed words of a game against the engine: headings, buttons, column heads. */
@@ -37,6 +38,7 @@ export function playLabels(l10n: Translator) {
     instead: l10n.t('Instead'),
     nextMistake: l10n.t('Next mistake'),
     backToResult: l10n.t('Back to the result'),
+    questionOfOldText: l10n.t('The file was edited: solve again to predict.'),
     gameOfOldText: l10n.t('The file was edited, so the game ends here. What you played is told below.'),
   } as const;
 }
@@ -50,6 +52,7 @@ export function playShortcuts(l10n: Translator): readonly { readonly keys: reado
     { keys: ['B'], does: l10n.t('show the best move') },
     { keys: ['P'], does: l10n.t('hide or show the values') },
     { keys: ['G'], does: l10n.t('go to the field for a stack') },
+    caseKeys(l10n),
     { keys: [l10n.t('Escape')], does: l10n.t('stop playing') },
     { keys: ['?'], does: l10n.t('this list') },
   ];

@@ -36,7 +36,7 @@ export function hiddenNote(l10n: Translator, game: GameId, opponent: Player): st
 
 /** The stacks offered of a long list. */
 export function fewOffered(l10n: Translator, offered: number, all: number): string {
-  return l10n.t('{0} good moves of {1} are offered; any other by its number.', grouped(offered), grouped(all));
+  return l10n.t('{0} of {1} moves are offered; any other by its number.', grouped(offered), grouped(all));
 }
 
 /** The move that was made, of identical bags the one that was taken. */

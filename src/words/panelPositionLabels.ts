@@ -49,13 +49,12 @@ export function positionLabels(l10n: Translator) {
 /** The keys of the panel with what they do, in the order they are listed. */
 export function shortcutList(l10n: Translator): readonly { readonly keys: readonly string[]; readonly does: string }[] {
   const [left, right, up, down] = [l10n.t('Left'), l10n.t('Right'), l10n.t('Up'), l10n.t('Down')];
-  const alt = l10n.t('Alt');
   return [
     { keys: [left, right], does: l10n.t('one turn back, on') },
     { keys: [l10n.t('Home'), l10n.t('End')], does: l10n.t('start, end of the line') },
     { keys: [up, down], does: l10n.t('move up, down the list') },
     { keys: [l10n.t('Enter')], does: l10n.t('take the move: what if') },
-    { keys: [`${alt}+${left}`, `${alt}+${right}`], does: l10n.t('previous, next case') },
+    caseKeys(l10n),
     { keys: ['U', 'R'], does: l10n.t('undo, redo') },
     { keys: ['M'], does: l10n.t('back to the main line') },
     { keys: ['F'], does: l10n.t('filter moves') },
@@ -64,6 +63,12 @@ export function shortcutList(l10n: Translator): readonly { readonly keys: readon
     { keys: ['V'], does: l10n.t('verify by exhaustive play') },
     { keys: ['?'], does: l10n.t('this list') },
   ];
+}
+
+/** The keys that go from case to case. */
+export function caseKeys(l10n: Translator): { readonly keys: readonly string[]; readonly does: string } {
+  const alt = l10n.t('Alt');
+  return { keys: [`${alt}+${l10n.t('Left')}`, `${alt}+${l10n.t('Right')}`], does: l10n.t('previous, next case') };
 }
 
 /** The kinds of moves as a filter names them. */

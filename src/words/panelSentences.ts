@@ -107,3 +107,13 @@ export function numbersInFirstLine(l10n: Translator, numbers: number): string {
     ? l10n.t('The first line holds 1 number. {0}', rule)
     : l10n.t('The first line holds {0} numbers. {1}', grouped(numbers), rule);
 }
+
+/** A case in a list of cases, with its answer. */
+export function caseInList(l10n: Translator, number: number, answer: string): string {
+  return l10n.t('{0}: {1}', number, answer);
+}
+
+/** Behind the number of a case. */
+export function ofCases(l10n: Translator, cases: string): string {
+  return l10n.t('of {0} in all', cases);
+}

@@ -24,7 +24,7 @@ describe('runs', () => {
     await commands.executeCommand('optimalPlay.cancel');
     const state = await solving;
     ok(state.kind === 'cancelled', `${state.kind} after Cancel`);
-    ok(state.ready.length < endless, 'not all cases are ready');
+    ok(state.ready.count < endless, 'not all cases are ready');
     equal((await api()).statusText(), '$(circle-slash) Cancelled');
   });
 

@@ -8,6 +8,7 @@ import './following.ts';
 import './making.ts';
 import './makingFiles.ts';
 import './panel.ts';
+import './predicting.ts';
 import './runs.ts';
 import './situations.ts';
 import './solving.ts';

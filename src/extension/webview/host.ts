@@ -49,8 +49,8 @@ export function panelHost(options: PanelHostOptions): PanelHostApi {
     reveal: (line, start, end) =>
       onShown((uri) => {
         const state = states.of(uri);
-        // Places of an older text are no places of this one.
-        if (state?.kind === 'answer' && state.outdated) return solve(uri);
+        // Places of an older text are no places of this one, but for its beginning.
+        if (line > 0 && state?.kind === 'answer' && state.outdated) return solve(uri);
         return reveal(uri, line, start, end);
       }),
     applyFix: (index) => onShown((uri) => applyFix(uri, index)),
@@ -60,7 +60,7 @@ export function panelHost(options: PanelHostOptions): PanelHostApi {
     showProblems: () => void commands.executeCommand('workbench.actions.view.problems'),
     log: (message) => log.channel.warn(`Panel: ${message}`),
     togglePin: () => panel.togglePin(),
-    looking: (index, position) => panel.looking(index, position),
+    looking: (index, position, hidden) => panel.looking(index, position, hidden),
     exportAs: (form) => onShown((uri) => takeaways.exportAs(uri, form)),
     saveChart: (svg) => onShown((uri) => takeaways.saveChart(uri, svg)),
     copySummary: () => onShown((uri) => takeaways.copySummary(uri)),

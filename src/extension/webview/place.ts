@@ -1,5 +1,6 @@
 import type { PositionRef } from '../../games/game.ts';
-import type { PanelFile, PanelState } from '../../panel/protocol/panelApi.ts';
+import { startPosition } from '../../games/game.ts';
+import type { PanelFile, PanelHostApi, PanelState, PanelViewApi } from '../../panel/protocol/panelApi.ts';
 
 /** A case, from 0, and a position of it. */
 export interface Place {
@@ -43,6 +44,21 @@ export class PanelPlace {
     if (wanted === null || state.kind !== 'answer' || state.outdated || state.file.uri !== wanted.uri) return undefined;
     this._wanted = null;
     return wanted.index < state.cases.length ? { index: wanted.index, position: wanted.position } : undefined;
+  }
+
+  /** Has the page turn to where it is wanted, once `state` is its answer; to the start where there is no such position. */
+  async turn(state: () => PanelState, host: Pick<PanelHostApi, 'position'>, page: Pick<PanelViewApi, 'look'>): Promise<void> {
+    const then = state();
+    const place = this.take(then);
+    if (!place || then.kind !== 'answer') return;
+    const { uri, version } = then.file;
+    const known = await host.position(version, place.index, place.position);
+    const now = state();
+    const isShown = now.kind === 'answer' && now.file.uri === uri && now.file.version === version;
+    if (isShown && known.ok) page.look(place.index, place.position);
+    else if (isShown && !known.ok && known.failure.code === 'unexpected') page.look(place.index, startPosition);
+    // Another input is shown by now, or the text or the worker changed in between: the next answer is the one.
+    else this.wantStill(uri, place);
   }
 
   forget(): void {

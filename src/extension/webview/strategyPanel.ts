@@ -1,7 +1,6 @@
 import type { Memento, TextEditor, WebviewPanel } from 'vscode';
 import { EventEmitter, Uri, window, workspace } from 'vscode';
 import type { PositionRef } from '../../games/game.ts';
-import { startPosition } from '../../games/game.ts';
 import type { PanelHostApi, PanelState } from '../../panel/protocol/panelApi.ts';
 import { Owner, Slot } from '../disposables.ts';
 import type { KnownInputs } from '../known.ts';
@@ -11,6 +10,7 @@ import { setting } from '../setting.ts';
 import type { States } from '../states.ts';
 import type { PanelTarget } from '../targets.ts';
 import { CurrentLine } from './currentLine.ts';
+import { HiddenCases } from './hiddenCases.ts';
 import { savedPanel } from './messages.ts';
 import type { Place } from './place.ts';
 import { PanelPlace } from './place.ts';
@@ -34,16 +34,15 @@ export class StrategyPanel extends Owner implements PanelTarget {
   private readonly _options: PanelOptions;
   private readonly _view = this._register(new Slot<PanelView>());
   private readonly _changed = this._register(new EventEmitter<void>());
-  /** It was opened, closed, hidden or shown, or shows another input. */
+  /** It was opened, closed, hidden or shown, shows another input, or hides another part of an answer. */
   readonly onDidChange = this._changed.event;
   /** What the webview may ask; set once, by the feature that answers. */
   host: PanelHostApi | undefined;
   private _shown: Uri | undefined;
   private _pinned = false;
   private readonly _place = new PanelPlace();
-  private readonly _line = new CurrentLine((line) => {
-    if (this.ready) this._view.current?.setCurrentLine(line);
-  });
+  private readonly _hidden = new HiddenCases();
+  private readonly _line = new CurrentLine((line) => this.page?.setCurrentLine(line));
   private _wantsPlay = false;
   private _opening = false;
   /** The webview has said that it is up. */
@@ -56,7 +55,12 @@ export class StrategyPanel extends Owner implements PanelTarget {
     this._register(options.known.onDidChange(() => this._follow(window.activeTextEditor)));
     this._register(window.onDidChangeActiveTextEditor((editor) => this._follow(editor)));
     this._register(window.onDidChangeTextEditorSelection(({ textEditor }) => this._mark(textEditor)));
-    this._register(workspace.onDidChangeConfiguration(() => this._sendSettings()));
+    this._register(
+      workspace.onDidChangeConfiguration(() => {
+        this._sendSettings();
+        this._changed.fire();
+      }),
+    );
     this._register(
       window.registerWebviewPanelSerializer(panelType, {
         deserializeWebviewPanel: async (panel, state: unknown) => this._restore(panel, state),
@@ -74,6 +78,11 @@ export class StrategyPanel extends Owner implements PanelTarget {
 
   get visible(): boolean {
     return this._view.current?.panel.visible ?? false;
+  }
+
+  /** What can be told to the webview; undefined while none listens. */
+  get page(): PanelView | undefined {
+    return this.ready ? this._view.current : undefined;
   }
 
   get shown(): Uri | undefined {
@@ -117,15 +126,23 @@ export class StrategyPanel extends Owner implements PanelTarget {
   /** The webview is up and knows nothing yet. */
   begin(): void {
     this.ready = true;
+    this._hidden.closed();
     if (this.state.kind !== 'empty') this._place.again(this.state.file);
     this._push();
     this._line.again();
-    if (this._wantsPlay) this.play();
   }
 
-  /** The webview tells what it looks at. */
-  looking(index: number, position: PositionRef): void {
-    if (this.state.kind !== 'empty') this._place.looking(this.state.file, { index, position });
+  /** The webview tells what it looks at, and whether it hides what comes of it. */
+  looking(index: number, position: PositionRef, hidden: boolean): void {
+    const { state } = this;
+    if (state.kind === 'empty') return;
+    this._place.looking(state.file, { index, position });
+    if (this._hidden.tell(state.file, index, hidden)) this._changed.fire();
+  }
+
+  /** Whether an answer is not to be told outside of the panel: moves are to be predicted first. */
+  hides({ file, cases }: Extract<PanelState, { kind: 'answer' }>): boolean {
+    return this._hidden.hides(file, cases.length, setting(settings.predictFirst, Uri.parse(file.uri)));
   }
 
   /** Turns the webview to a case and a position of the answer shown, now or once it is there. */
@@ -148,21 +165,7 @@ export class StrategyPanel extends Owner implements PanelTarget {
   /** Has the webview begin a game against the engine, now or once it is up. */
   play(): void {
     this._wantsPlay = !this.ready;
-    if (this.ready) this._view.current?.play();
-  }
-
-  /** Has the webview play out what it looks at. */
-  verify(): void {
-    if (this.ready) this._view.current?.verify();
-  }
-
-  /** Has the webview send its chart. */
-  sendChart(): void {
-    if (this.ready) this._view.current?.sendChart();
-  }
-
-  setVerifyProgress(share: number): void {
-    if (this.ready) this._view.current?.setVerifyProgress(share);
+    this.page?.play();
   }
 
   private _restore(panel: WebviewPanel, state: unknown): void {
@@ -184,12 +187,17 @@ export class StrategyPanel extends Owner implements PanelTarget {
     this.ready = false;
     const view = new PanelView(panel, this._options.extensionUri, this.host, this._options.log);
     this._view.set(view);
-    panel.onDidChangeViewState(() => this._changed.fire());
+    panel.onDidChangeViewState(() => {
+      // A page out of sight is thrown away; another one says that it is up.
+      if (!panel.visible) this.ready = false;
+      this._changed.fire();
+    });
     panel.onDidDispose(() => {
       if (this._view.current === view) {
         this._view.set(undefined);
         this._pinned = false;
         this._place.forget();
+        this._hidden.closed();
       }
       this._changed.fire();
     });
@@ -221,25 +229,20 @@ export class StrategyPanel extends Owner implements PanelTarget {
   }
 
   private _push(): void {
-    if (!this.ready) return;
+    if (!this.page) return;
     this._sendSettings();
-    this._view.current?.setState(this.state);
-    this._options.log.background(this._turn());
+    this.page.setState(this.state);
+    // A game begins where the webview was turned to.
+    this._options.log.background(this._turn().then(() => this._wantsPlay && this.play()));
   }
 
   private _sendSettings(): void {
-    if (this.ready) this._view.current?.setPredictFirst(setting(settings.predictFirst, this._shown));
+    this.page?.setPredictFirst(setting(settings.predictFirst, this._shown));
   }
 
-  /** Turns the webview to where it is wanted, as soon as it has the answer; to the start where there is no such position. */
+  /** Turns the webview to where it is wanted, as soon as it has the answer. */
   private async _turn(): Promise<void> {
-    const { state } = this;
-    const place = this.ready ? this._place.take(state) : undefined;
-    if (!place || state.kind !== 'answer') return;
-    const known = await this.host?.position(state.file.version, place.index, place.position);
-    if (known?.ok) this._view.current?.look(place.index, place.position);
-    else if (known?.failure.code === 'unexpected') this._view.current?.look(place.index, startPosition);
-    // The text or the worker changed in between: the next answer is the one.
-    else this._place.wantStill(state.file.uri, place);
+    const { host, page } = this;
+    if (host && page) await this._place.turn(() => this.state, host, page);
   }
 }

@@ -43,7 +43,7 @@ export class Verifier {
 
   private async _run(at: CaseRef, position: PositionRef, run: number): Promise<Reply<VerifyResult | null>> {
     const progress = this._engine.onProgress((message) => {
-      if (message.run === run) this._panel.setVerifyProgress(message.share);
+      if (message.run === run) this._panel.page?.setVerifyProgress(message.share);
     });
     let { open } = this._panel;
     const closed = this._panel.onDidChange(() => {

@@ -136,13 +136,13 @@ export class Play {
     else await this.change((current) => endGame(current, 'stopped'));
   }
 
-  /** The file was edited: nothing more can be asked about the game. */
+  /** The file was edited: nothing more can be asked about the game. A question that stands goes on hiding its old answer. */
   edited(): void {
     if (this.state === null) return;
     const over = endGame(this.state, 'edited');
     if (over === this.state) return;
     this.drop();
-    if (over.played.length === 0) this.state = null;
+    if (over.played.length === 0 && !over.hidden) this.state = null;
     else this.show(over);
   }
 

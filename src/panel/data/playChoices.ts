@@ -1,11 +1,12 @@
 import type { Move, MoveReasons, MoveValue, PositionRef, PositionSummary, Turn } from '../../games/game.ts';
 import type { Failure } from '../../worker/api.ts';
+import { firstOf, temptingMoves } from './mixedMoves.ts';
 import { type CaseAsked, firstMove, MoveList } from './moveList.ts';
 import { moveOfRow } from './playedTurn.ts';
 
 /** Lists of up to this many moves are shown as a whole. */
 const mostWhole = 24;
-/** Moves of a longer list that are offered at once, the best ones or those that fit the number looked for. */
+/** Moves of a longer list that are offered at once: the best ones, a mix of all, or those that fit the number looked for. */
 const mostOffered = 10;
 
 /** The moves to choose from in a position of a game. */
@@ -19,6 +20,8 @@ export class PlayChoices {
   /** The first turn of the best play from here; null while it is not here. */
   best: Turn | null = null;
   private pass: MoveValue | null = null;
+  /** Moves of a long list among which the best is not to be seen at once. */
+  private mixed: readonly MoveValue[] = [];
   /** The stack of exactly the number looked for. */
   private exact: MoveValue | null = null;
   private readonly asked: CaseAsked;
@@ -48,32 +51,38 @@ export class PlayChoices {
     if (pass !== null && !pass.ok) return pass.failure;
     this.best = line.value[0] ?? null;
     this.pass = pass?.value.rows[0] ?? null;
+    const { bestRow } = this;
+    if (!this.whole && bestRow !== null) {
+      const tempting = await temptingMoves(this.asked, this.at, bestRow.game);
+      this.mixed = firstOf(mostOffered, [bestRow], tempting, all.head(mostOffered));
+    }
     // Where there is nothing to choose it is chosen.
     if (this.summary.moves === 1) this.chosen = all.get(0) ?? null;
     return all.failure;
   }
 
   /**
-   * What is offered. `hidden`: in the order of the input, since a list with the best move first would tell it; else best
-   * first.
+   * What is offered. `hidden`: of a long list the best move among others, in the order of the input, since a list with the
+   * best move first would tell it; else the best ones, best first.
    */
   offered(hidden: boolean): readonly MoveValue[] {
-    const rows = this.whole ? this.moves.all.head(this.summary.moves) : this.fewRows();
+    const rows = this.whole ? this.moves.all.head(this.summary.moves) : this.fewRows(hidden);
     return hidden ? rows.toSorted((one, other) => orderOf(one) - orderOf(other)) : rows;
   }
 
-  private fewRows(): readonly MoveValue[] {
-    const rows = this.moves.rows.head(mostOffered);
+  private fewRows(hidden: boolean): readonly MoveValue[] {
+    const rows = hidden && !this.moves.isFiltered ? this.mixed : this.moves.rows.head(mostOffered);
     const { exact } = this;
     if (exact !== null && !rows.some((row) => isSame(row, exact))) return [exact, ...rows.slice(0, mostOffered - 1)];
     if (this.moves.isFiltered || this.pass === null || rows.some((row) => isSame(row, this.pass))) return rows;
     return [...rows, this.pass];
   }
 
-  /** What is told once the values may be seen: what was offered at first, and the move that was made. */
-  told(made: MoveValue | null): readonly MoveValue[] {
-    const rows = this.moves.all.head(this.whole ? this.summary.moves : mostOffered);
-    return made === null || rows.some((row) => isSame(row, made)) ? rows : [...rows, made];
+  /** What is told once the values may be seen, best first: what was offered at first, `hidden` or not, and the move that was made. */
+  told(made: MoveValue | null, hidden: boolean): readonly MoveValue[] {
+    const rows = hidden && !this.whole ? this.mixed : this.moves.all.head(this.whole ? this.summary.moves : mostOffered);
+    const all = made === null || rows.some((row) => isSame(row, made)) ? rows : [...rows, made];
+    return all.toSorted((one, other) => Number(BigInt(one.loss) - BigInt(other.loss)));
   }
 
   /** The row of the best play. */

@@ -114,6 +114,18 @@ export function isEdited({ phase }: PlayState): boolean {
   return phase.kind === 'over' && phase.why === 'edited';
 }
 
+/** The text was edited before the person had predicted a move: the answer stays hidden. */
+export function isUnanswered(state: PlayState): boolean {
+  return state.hidden && isEdited(state) && !state.played.some(({ own }) => own !== null);
+}
+
+/** What the game comes to in best play is not to be told. */
+export function hidesOutcome(state: PlayState | null): boolean {
+  if (state === null) return false;
+  const { hidden, phase } = state;
+  return hidden && (isUnanswered(state) || (phase.kind !== 'over' && phase.kind !== 'learning'));
+}
+
 /** Shows the best move of the position to choose in. */
 export function showBest(state: PlayState): PlayState {
   const { phase } = state;

@@ -31,13 +31,14 @@ interface Button {
   readonly title?: string;
   readonly icon?: IconName;
   readonly primary?: boolean;
+  readonly disabled?: boolean;
   /** It gets the focus when it comes. */
   readonly focus?: boolean;
   readonly act: () => void;
 }
 
-export function button({ label, title, icon: name, primary = false, focus = false, act }: Button): TemplateResult {
-  return html`<vscode-button ?secondary=${!primary} ?data-focus=${focus} title=${title ?? nothing} @click=${act}
+export function button({ label, title, icon: name, primary = false, disabled = false, focus = false, act }: Button): TemplateResult {
+  return html`<vscode-button ?secondary=${!primary} ?disabled=${disabled} ?data-focus=${focus} title=${title ?? nothing} @click=${act}
     >${name ? icon(name) : nothing}<span>${label}</span></vscode-button
   >`;
 }

@@ -37,6 +37,14 @@ export interface SavedPanel {
   readonly pinned: boolean;
 }
 
+/** The cases of a run that are solved: how many, and the first of them. */
+export interface ReadyCases {
+  readonly count: number;
+  readonly first: readonly CaseSummary[];
+}
+
+export const noneReady: ReadyCases = { count: 0, first: [] };
+
 /** Everything the panel shows that is not asked for in windows. The host sends the whole state at every change. */
 export type PanelState =
   /** No input is open. */
@@ -44,8 +52,8 @@ export type PanelState =
   /** The game cannot be told from the text. */
   | { readonly kind: 'unknown-game'; readonly file: PanelFile; readonly numbers: number }
   /** Solving, with what is ready so far. */
-  | { readonly kind: 'solving'; readonly file: PanelFile; readonly progress: RunProgress | null; readonly ready: readonly CaseSummary[] }
-  | { readonly kind: 'cancelled'; readonly file: PanelFile; readonly cases: number; readonly ready: readonly CaseSummary[] }
+  | { readonly kind: 'solving'; readonly file: PanelFile; readonly progress: RunProgress | null; readonly ready: ReadyCases }
+  | { readonly kind: 'cancelled'; readonly file: PanelFile; readonly cases: number; readonly ready: ReadyCases }
   /** The input has errors: no answer. */
   | { readonly kind: 'errors'; readonly file: PanelFile; readonly problems: readonly ShownProblem[] }
   /** Another reason for no answer. */
@@ -117,8 +125,11 @@ export interface PanelHostApi extends PanelQuestions {
   cancelVerify(): void;
   /** Stays with the file shown, or follows the active editor again. */
   togglePin(): void;
-  /** Case and position that are looked at from now on: exports and summaries are of these. */
-  looking(index: number, position: PositionRef): void;
+  /**
+   * Case and position that are looked at from now on: exports and summaries are of these. `hidden`: what the case comes to
+   * is not to be told.
+   */
+  looking(index: number, position: PositionRef, hidden: boolean): void;
   /** Opens the explanation of the position looked at as a new document. */
   exportAs(form: ExplanationForm): void;
   /** Opens the chart, an SVG document of its own, as a new document. */

@@ -3,7 +3,7 @@ import type { Problem } from '../../games/problems.ts';
 import type { Failure, Reply, RunProgress, UnreadableFile } from '../../worker/api.ts';
 import type { CallGuards } from './envelope.ts';
 import { caseSummary } from './factGuards.ts';
-import type { PanelFile, PanelState, PanelViewApi, ShownProblem } from './panelApi.ts';
+import type { PanelFile, PanelState, PanelViewApi, ReadyCases, ShownProblem } from './panelApi.ts';
 import { boolean, count, finite, isRecord, list, nullable, oneOf, optional, shape, string, tagged, tuple, type Guard } from './shape.ts';
 
 const namedFile = shape<Omit<PanelFile, 'pinned'>>({
@@ -49,7 +49,7 @@ const shownProblem: Guard<ShownProblem> = (value): value is ShownProblem =>
   nullable(shape<{ text: string; start: number; end: number }>({ text: string, start: count, end: count }))(value['excerpt']);
 
 const progress = shape<RunProgress>({ run: count, solved: count, cases: count, share: finite, finished: list(caseSummary) });
-const ready = list(caseSummary);
+const ready = shape<ReadyCases>({ count, first: list(caseSummary) });
 
 type StateOf<Kind extends PanelState['kind']> = Extract<PanelState, { readonly kind: Kind }>;
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { answerSentence, totalsNoteBesideBar, winnerOf } from '../../words/answer.ts';
 import { editedLine } from '../../words/panelSentences.ts';
-import type { AnswerState, CaseScene } from '../caseView.ts';
+import type { AnswerState, CaseScene } from '../scene.ts';
 import type { GameContext } from '../parts/context.ts';
 import { button } from '../parts/controls.ts';
 import { icon } from '../parts/icons.ts';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { MoveValue, Turn } from '../../games/game.ts';
 import { allMovesEqual, bestBagSentence, bestPhotoSentence, equallyGood } from '../../words/answer.ts';
 import { bestIdea } from '../../words/panelPositions.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { blockSize } from '../data/blockCache.ts';
 import { icon } from '../parts/icons.ts';
 

@@ -1,24 +1,29 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { CaseSummary } from '../../games/game.ts';
 import { answerSentence, winnerOf } from '../../words/answer.ts';
-import { signed } from '../../words/numbers.ts';
+import { grouped, signed } from '../../words/numbers.ts';
+import { caseInList, ofCases } from '../../words/panelSentences.ts';
 import type { GameContext } from '../parts/context.ts';
 import { iconButton } from '../parts/controls.ts';
 import { who } from '../parts/who.ts';
 
-/** More cases than this are chosen from a list. */
+/** More cases than this are chosen from a list, and more than the other by their numbers. */
 const mostTabs = 9;
+const mostListed = 200;
 
-/** Chooses one of several cases, each with its winner and margin. */
-export function caseSwitcher(
-  context: GameContext,
-  cases: readonly CaseSummary[],
-  index: number,
-  choose: (index: number) => void,
-): TemplateResult {
+interface Switching {
+  /** Each case stands with its winner and margin. */
+  readonly tell: boolean;
+  readonly choose: (index: number) => void;
+}
+
+/** Chooses one of several cases. */
+export function caseSwitcher(context: GameContext, cases: readonly CaseSummary[], index: number, switching: Switching): TemplateResult {
   const { labels } = context;
+  const { choose } = switching;
+  const chooser = cases.length <= mostTabs ? caseTabs : cases.length <= mostListed ? caseList : caseField;
   return html`<div class="cases">
-    ${cases.length > mostTabs ? caseList(context, cases, index, choose) : caseTabs(context, cases, index, choose)}
+    ${chooser(context, cases, index, switching)}
     <span class="end">
       ${iconButton({ icon: 'previous', label: labels.previousCase, disabled: index === 0, act: () => choose(index - 1) })}
       ${iconButton({ icon: 'next', label: labels.nextCase, disabled: index === cases.length - 1, act: () => choose(index + 1) })}
@@ -26,7 +31,7 @@ export function caseSwitcher(
   </div>`;
 }
 
-function caseTabs(context: GameContext, cases: readonly CaseSummary[], index: number, choose: (index: number) => void): TemplateResult {
+function caseTabs(context: GameContext, cases: readonly CaseSummary[], index: number, { tell, choose }: Switching): TemplateResult {
   const { labels } = context;
   return html`<span class="label">${labels.case}</span>
     <div
@@ -36,7 +41,7 @@ function caseTabs(context: GameContext, cases: readonly CaseSummary[], index: nu
       @keydown=${(event: KeyboardEvent) => tabKey(event, index, cases.length, choose)}
     >
       ${cases.map(({ margin }, at) => {
-        const winner = winnerOf(margin);
+        const winner = tell ? winnerOf(margin) : null;
         return html`<button
           type="button"
           role="tab"
@@ -45,7 +50,7 @@ function caseTabs(context: GameContext, cases: readonly CaseSummary[], index: nu
           tabindex=${at === index ? 0 : -1}
           @click=${() => choose(at)}
         >
-          ${at + 1} ${winner === null ? '' : who(context, winner)} <span class="num">${signed(margin)}</span>
+          ${at + 1} ${winner === null ? '' : who(context, winner)} ${tell ? html`<span class="num">${signed(margin)}</span>` : nothing}
         </button>`;
       })}
     </div>`;
@@ -55,7 +60,7 @@ function caseList(
   { l10n, labels, game }: GameContext,
   cases: readonly CaseSummary[],
   index: number,
-  choose: (index: number) => void,
+  { tell, choose }: Switching,
 ): TemplateResult {
   return html`<label class="label" for="case">${labels.case}</label>
     <select
@@ -66,9 +71,32 @@ function caseList(
       @change=${(event: Event) => choose(Number((event.target as HTMLSelectElement).value))}
     >
       ${cases.map(
-        ({ margin }, at) => html`<option value=${at} ?selected=${at === index}>${at + 1}: ${answerSentence(l10n, game, margin)}</option>`,
+        ({ margin }, at) =>
+          html`<option value=${at} ?selected=${at === index}>
+            ${tell ? caseInList(l10n, at + 1, answerSentence(l10n, game, margin)) : at + 1}
+          </option>`,
       )}
     </select>`;
+}
+
+/** A field for the number: a list of thousands is of no use, and takes its time at every change. */
+function caseField(
+  { l10n, labels, game }: GameContext,
+  cases: readonly CaseSummary[],
+  index: number,
+  { tell, choose }: Switching,
+): TemplateResult {
+  const go = (event: Event): void => {
+    const field = event.target as HTMLInputElement;
+    const number = Math.trunc(Number(field.value));
+    if (number >= 1) choose(Math.min(cases.length, number) - 1);
+    field.value = String(Math.min(cases.length, Math.max(1, number || index + 1)));
+  };
+  const winner = cases[index]?.margin;
+  return html`<label class="label" for="case">${labels.case}</label>
+    <input id="case" class="case-list number" type="number" min="1" max=${cases.length} .value=${String(index + 1)} @change=${go} />
+    <span class="label">${ofCases(l10n, grouped(cases.length))}</span>
+    ${tell && winner !== undefined ? html`<span class="answer-of">${answerSentence(l10n, game, winner)}</span>` : nothing}`;
 }
 
 /** Arrow keys move along the tabs and choose. */

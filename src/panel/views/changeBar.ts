@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isMain } from '../data/positionState.ts';
 import { changedMove, changeVerdict, lossNote, moreChanges } from '../../words/panelPositions.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { button, iconButton } from '../parts/controls.ts';
 import { whoMark } from '../parts/who.ts';
 

@@ -3,8 +3,7 @@ import type { MoveValue } from '../../games/game.ts';
 import { moveDetail, moveName } from '../../words/moves.ts';
 import { signed } from '../../words/numbers.ts';
 import { fewOffered, lossSaid } from '../../words/panelPlaySentences.ts';
-import type { CaseScene } from '../caseView.ts';
-import { firstMove } from '../data/moveList.ts';
+import type { CaseScene } from '../scene.ts';
 import type { PlayChoices } from '../data/playChoices.ts';
 import { icon } from '../parts/icons.ts';
 import { widthClass } from './widths.ts';
@@ -58,7 +57,7 @@ export function choiceList(scene: CaseScene, { choices, legend, hidden, finals, 
       )}
     </fieldset>
     ${choices.moves.isFiltered && rows.length === 0 ? html`<p class="foot">${context.labels.noStackFits}</p>` : nothing}
-    ${choices.whole || choices.moves.isFiltered ? nothing : html`<p class="foot">${fewOffered(l10n, rows.filter((row) => firstMove(row) !== 0).length, choices.summary.moves)}</p>`}`;
+    ${choices.whole || choices.moves.isFiltered ? nothing : html`<p class="foot">${fewOffered(l10n, rows.length, choices.summary.moves)}</p>`}`;
 }
 
 /** Worth to both; what kind of stack it is would be a hint. */

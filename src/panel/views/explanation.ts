@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { familyPhotosColumns } from '../boards/familyPhotos/columns.ts';
 import { gemsFightColumns } from '../boards/gemsFight/columns.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { positionBar } from './positionBar.ts';
 
 interface Columns {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { firstDifference, mainLineLabel, twoLinesSpoken, whatIfLabel } from '../../words/panelPositions.ts';
 import { chartSentence, finalLabel, turnCount } from '../../words/panelSentences.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import type { ChartSource } from '../chart/chart.ts';
 import '../chart/chart.ts';
 import { isMain } from '../data/positionState.ts';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Amount } from '../../games/game.ts';
 import { grouped, signed } from '../../words/numbers.ts';
 import { turnAction } from '../../words/panelPositions.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { isMain, sameLine } from '../data/positionState.ts';
 import type { WholeLine } from '../data/wholeLine.ts';
 import { icon } from '../parts/icons.ts';

@@ -3,7 +3,7 @@ import type { MoveValue } from '../../games/game.ts';
 import { moveDetail, moveName } from '../../words/moves.ts';
 import { grouped, signed } from '../../words/numbers.ts';
 import { whyItLoses } from '../../words/panelPositions.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { icon } from '../parts/icons.ts';
 import type { RowsSource, RowView } from '../rows/rows.ts';
 import '../rows/rows.ts';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameId, MoveFilter, MoveKind } from '../../games/game.ts';
 import { moveKindName } from '../../words/panelPositionLabels.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { iconButton } from '../parts/controls.ts';
 import { icon } from '../parts/icons.ts';
 

@@ -3,7 +3,7 @@ import type { FamilyPhotosReason } from '../../games/familyPhotos/reasons.ts';
 import type { MoveReasons, MoveValue, Player, Turn } from '../../games/game.ts';
 import { bagsName } from '../../words/moves.ts';
 import { grouped, signed } from '../../words/numbers.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { icon, type IconName } from '../parts/icons.ts';
 import { playerClass, who } from '../parts/who.ts';
 import { moveSaid, ofPhotos, sentences } from './reasons.ts';

@@ -4,7 +4,7 @@ import { moveDetail, moveName } from '../../words/moves.ts';
 import { signed } from '../../words/numbers.ts';
 import { movesFiltered, showEqualMoves } from '../../words/panelPositions.ts';
 import { movesCount, movesHeading } from '../../words/panelSentences.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { mostExplained } from '../data/positions.ts';
 import { iconButton } from '../parts/controls.ts';
 import { icon } from '../parts/icons.ts';

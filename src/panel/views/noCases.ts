@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { AnswerState } from '../caseView.ts';
+import type { AnswerState } from '../scene.ts';
 import type { GameContext } from '../parts/context.ts';
 import { fileHeader } from './header.ts';
 import { problemFacts } from './problemStates.ts';

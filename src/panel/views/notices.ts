@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Failure } from '../../worker/api.ts';
 import { failureSentence } from '../../words/failures.ts';
 import type { PanelContext } from '../parts/context.ts';
@@ -16,8 +16,9 @@ export function restartedNotice({ labels, host }: PanelContext, dismiss: () => v
   </div>`;
 }
 
-/** A part of the panel that could not be had, with a way to ask for it again. */
-export function missingPart({ l10n, labels }: PanelContext, failure: Failure, again: () => void): TemplateResult {
+/** A part of the panel that could not be had, with a way to ask for it again; that the file was edited is said once, above all. */
+export function missingPart({ l10n, labels }: PanelContext, failure: Failure, again: () => void): TemplateResult | typeof nothing {
+  if (failure.code === 'outdated') return nothing;
   return html`<div class="notice info" role="status">
     ${icon('info', 'i-info')}
     <p>${failureSentence(l10n, failure)}</p>

@@ -2,7 +2,7 @@ import { nothing, type TemplateResult } from 'lit';
 import type { Turn } from '../../games/game.ts';
 import { playStacks } from '../boards/familyPhotos/playStacks.ts';
 import { playBags } from '../boards/gemsFight/playBags.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import type { Play } from '../data/play.ts';
 import { type PlayState, startOf } from '../data/playState.ts';
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { button } from '../parts/controls.ts';
 
 /** The ways into a game against the engine, from the position looked at. */

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { bestBagSentence, bestPhotoSentence } from '../../words/answer.ts';
 import { moveName } from '../../words/moves.ts';
 import { hiddenNote, madeName, playAs, repliesSaid, verdictFinal, verdictTerm, whatWouldDo } from '../../words/panelPlaySentences.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import type { PlayChoices } from '../data/playChoices.ts';
 import { canTakeBack, type PlayState, repliesOf } from '../data/playState.ts';
 import { button } from '../parts/controls.ts';
@@ -88,7 +88,7 @@ export function playRevealed(scene: CaseScene, state: PlayState): TemplateResult
   const next = over ? labels.goOnEnd : player === state.person ? labels.goOnAgain : labels.goOnReply;
   return html`<section class="sec playing" aria-labelledby="play">
     ${playBar(scene, state)} ${verdict(scene, state)}
-    ${choices === null ? nothing : toldMoves(scene, choices, state.played.at(-1)?.own?.value ?? null)}
+    ${choices === null ? nothing : toldMoves(scene, choices, state.played.at(-1)?.own?.value ?? null, state.hidden)}
     <div class="actions">
       ${button({ label: next, icon: 'next', primary: true, focus: true, act: () => void play.goOn() })}
       ${button({ label: labels.retry, icon: 'undo', title: labels.retryTitle, act: () => void play.takeBack() })}

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { MoveValue, Turn } from '../../games/game.ts';
 import { moveName } from '../../words/moves.ts';
 import { findBetter, madeName, mistakeHeading, tryAnother, turnNumber, verdictFinal, verdictTerm } from '../../words/panelPlaySentences.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { isSame, type PlayChoices } from '../data/playChoices.ts';
 import { mistakesOf, type PlayPhase, type PlayState } from '../data/playState.ts';
 import { button, iconButton } from '../parts/controls.ts';
@@ -94,7 +94,7 @@ function found(scene: CaseScene, value: MoveValue, choices: PlayChoices, isLast:
       </p>
       ${whySaid(scene, choices.reasonsOf(value))}
     </div>
-    ${toldMoves(scene, choices, value)}
+    ${toldMoves(scene, choices, value, true)}
     <div class="actions">
       ${button({
         label: isLast ? labels.backToResult : labels.nextMistake,

@@ -17,7 +17,7 @@ import {
   takenBackSentence,
 } from '../../words/panelPlaySentences.ts';
 import { finalLabel } from '../../words/panelSentences.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import type { ChartSource } from '../chart/chart.ts';
 import '../chart/chart.ts';
 import { nextTurn, type PlayState, resultOf, startOf } from '../data/playState.ts';
@@ -67,6 +67,18 @@ export function playOver(scene: CaseScene, state: PlayState): TemplateResult {
       </div>
     </section>
     ${edited ? nothing : chart(scene, state)} ${verdicts(scene, state)}`;
+}
+
+/** The text was edited while the question stood: nothing is told of its old answer. */
+export function playUnanswered({ context: { labels, host }, data: { play } }: CaseScene): TemplateResult {
+  return html`<section class="answer playing" aria-labelledby="answer">
+    <div class="actions mark"><span class="word">${icon('refresh')} ${labels.outdated}</span></div>
+    <h1 id="answer" tabindex="-1" data-focus>${labels.questionOfOldText}</h1>
+    <div class="actions">
+      ${button({ label: labels.solveAgain, icon: 'refresh', primary: true, act: () => host.solve() })}
+      ${button({ label: labels.toAnalysis, icon: 'to-main', act: () => void play.leave() })}
+    </div>
+  </section>`;
 }
 
 function overOf({ phase }: PlayState): { readonly why: 'ended' | 'stopped' | 'edited' } {

@@ -1,13 +1,13 @@
 import { LitElement, type nothing, type TemplateResult } from 'lit';
 import { paragraph } from '../../words/lists.ts';
 import { repliesSaid, youAreSpoken } from '../../words/panelPlaySentences.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import type { Play } from '../data/play.ts';
-import { type PlayState, repliesOf } from '../data/playState.ts';
+import { isUnanswered, type PlayState, repliesOf } from '../data/playState.ts';
 import type { KeyAction } from './keys.ts';
 import { bestSaid, playChoosing, playRevealed, verdictOf } from './playChoosing.ts';
 import { learningSpoken, playLearning } from './playLearning.ts';
-import { playOver, resultSpoken } from './playOver.ts';
+import { playOver, playUnanswered, resultSpoken } from './playOver.ts';
 
 /** A game against the engine, in place of all that would tell how it is played best. */
 export function playPage(scene: CaseScene, state: PlayState): TemplateResult | typeof nothing {
@@ -19,7 +19,7 @@ export function playPage(scene: CaseScene, state: PlayState): TemplateResult | t
     case 'revealed':
       return playRevealed(scene, state);
     case 'over':
-      return playOver(scene, state);
+      return isUnanswered(state) ? playUnanswered(scene) : playOver(scene, state);
     case 'learning':
       return playLearning(scene, state, phase);
   }
@@ -39,7 +39,7 @@ export function playSpoken(scene: CaseScene, state: PlayState): string {
       return said === null ? '' : paragraph([said.term, said.final]);
     }
     case 'over':
-      return resultSpoken(scene, state);
+      return isUnanswered(state) ? scene.context.labels.questionOfOldText : resultSpoken(scene, state);
     case 'learning':
       return phase.bestShown && phase.found === null ? bestSpoken(scene) : learningSpoken(scene, state, phase);
   }
@@ -53,9 +53,10 @@ function bestSpoken(scene: CaseScene): string {
 
 /**
  * Does what a key asks for in a game; `action` is what it stands for outside of games. False where it means nothing here.
- * What closes a list, shows the keys or leads to a field is left to the panel.
+ * What closes a list, shows the keys, leads to a field or to another case is left to the panel.
  */
 export function playKey(event: KeyboardEvent, play: Play, action: KeyAction | null): boolean {
+  if (action?.kind === 'case') return true;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (action?.kind === 'close' || action?.kind === 'shortcuts' || action?.kind === 'go-to') return true;
   const target = event.composedPath()[0];
@@ -75,7 +76,8 @@ const keysOfPlay: Readonly<Record<string, (play: Play) => void>> = {
 
 /** Moves the focus to what the person does next, where the panel has it. */
 export async function focusPlay(root: LitElement, { state }: Play): Promise<void> {
-  if (!document.hasFocus()) return;
+  // Who goes from case to case stays there.
+  if (!document.hasFocus() || document.activeElement?.closest('.cases')) return;
   const next = root.querySelector<HTMLElement>(state === null ? '.answer .side .actions > *' : '.playing [data-focus]');
   if (next instanceof LitElement) await next.updateComplete;
   next?.focus();

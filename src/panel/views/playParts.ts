@@ -4,7 +4,7 @@ import { withoutBrackets } from '../../words/brackets.ts';
 import { moveName } from '../../words/moves.ts';
 import { grouped, signed } from '../../words/numbers.ts';
 import { turnNumber, youAre } from '../../words/panelPlaySentences.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { isSame, type PlayChoices } from '../data/playChoices.ts';
 import { nextTurn, type PlayState } from '../data/playState.ts';
 import { button, iconButton } from '../parts/controls.ts';
@@ -38,8 +38,8 @@ export function playBar({ context, data }: CaseScene, state: PlayState): Templat
 
 /** Takes the move that is chosen. */
 export function takeButton({ context: { labels }, data: { play } }: CaseScene, { chosen }: PlayChoices): TemplateResult {
-  const title = chosen === null ? { title: labels.chooseFirst } : {};
-  return button({ label: labels.takeMove, icon: 'check', primary: true, ...title, act: () => void play.take() });
+  const none = chosen === null ? { title: labels.chooseFirst, disabled: true } : {};
+  return button({ label: labels.takeMove, icon: 'check', primary: true, ...none, act: () => void play.take() });
 }
 
 /** Why a move has its value, with nothing to try: that would show the way on. */
@@ -52,9 +52,9 @@ export function whySaid(scene: CaseScene, reasons: MoveReasons | undefined): Tem
 }
 
 /** The moves with their values, once these may be seen. */
-export function toldMoves({ context }: CaseScene, choices: PlayChoices, made: MoveValue | null): TemplateResult {
+export function toldMoves({ context }: CaseScene, choices: PlayChoices, made: MoveValue | null, hidden: boolean): TemplateResult {
   const { l10n, labels, game } = context;
-  const rows = choices.told(made);
+  const rows = choices.told(made, hidden);
   const most = Math.max(...rows.map(({ loss }) => Number(loss)));
   const stones = game === 'gems-fight';
   const [best] = rows;

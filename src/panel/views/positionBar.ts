@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { toMove } from '../../words/moves.ts';
 import { signed } from '../../words/numbers.ts';
 import { turnHeading } from '../../words/panelSentences.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { iconButton } from '../parts/controls.ts';
 import { whoMark } from '../parts/who.ts';
 import { changeBar } from './changeBar.ts';

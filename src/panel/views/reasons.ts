@@ -6,7 +6,7 @@ import { splitBrackets } from '../../words/brackets.ts';
 import { familyPhotosReason } from '../../words/familyPhotosReasons.ts';
 import { gemsFightReasonSentence } from '../../words/gemsFightReasons.ts';
 import { playerName } from '../../words/names.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { whoMark } from '../parts/who.ts';
 import { prose } from './prose.ts';
 

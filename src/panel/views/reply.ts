@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Player, Turn } from '../../games/game.ts';
 import { bagsName, turnName } from '../../words/moves.ts';
 import { signed } from '../../words/numbers.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import type { GameContext } from '../parts/context.ts';
 import { playerClass, who } from '../parts/who.ts';
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { glossary } from '../../words/glossary.ts';
 import { playShortcuts } from '../../words/panelPlay.ts';
 import { shortcutList } from '../../words/panelPositionLabels.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { iconButton } from '../parts/controls.ts';
 
 /** Every key of the panel with what it does, and what the words of the explanations mean. */

@@ -1,5 +1,5 @@
 import type { MoveValue } from '../../games/game.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { moveOfRow } from '../data/playedTurn.ts';
 
 /** Takes the move of a row, and shows its line in the editor. */

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Turn } from '../../games/game.ts';
 import { cookerContent, turnName } from '../../words/moves.ts';
 import { grouped, signed } from '../../words/numbers.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { icon } from '../parts/icons.ts';
 import { who } from '../parts/who.ts';
 import type { RowsSource, RowView } from '../rows/rows.ts';

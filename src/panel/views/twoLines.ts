@@ -3,7 +3,7 @@ import type { Amount, Turn } from '../../games/game.ts';
 import { answerSentence, winnerOf } from '../../words/answer.ts';
 import { cookerContent, turnName } from '../../words/moves.ts';
 import { grouped, signed } from '../../words/numbers.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { who, whoMark } from '../parts/who.ts';
 import type { RowsSource, RowView } from '../rows/rows.ts';
 import '../rows/rows.ts';

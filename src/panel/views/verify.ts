@@ -12,7 +12,7 @@ import {
   verifyEffort,
   whyTrusted,
 } from '../../words/panelVerify.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { button } from '../parts/controls.ts';
 import { icon } from '../parts/icons.ts';
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { whyItLoses, whyTurnLoses } from '../../words/panelPositions.ts';
-import type { CaseScene } from '../caseView.ts';
+import type { CaseScene } from '../scene.ts';
 import { lastMistake } from '../data/changeReasons.ts';
 import { heatOf, heatTable } from './moveParts.ts';
 import { moveSaid, sentences } from './reasons.ts';

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { excerptOf } from '../../../src/extension/excerpt.ts';
-import { editedState } from '../../../src/extension/inputState.ts';
+import { editedState, withReady } from '../../../src/extension/inputState.ts';
+import { noneReady } from '../../../src/panel/protocol/panelApi.ts';
 import type { InputState } from '../../../src/extension/inputState.ts';
 import { looksLikeInput } from '../../../src/extension/looksLikeInput.ts';
 
@@ -46,14 +47,23 @@ test('an edit makes an answer outdated once, with the line that was edited first
 
 test('an edit leaves nothing of an older version in any other state', () => {
   const summary = { line: 0, margin: '1', firstTotal: '1', secondTotal: '0', turns: 1, moves: 1 };
-  const solving: InputState = { kind: 'solving', file: { ...file, version: 5 }, progress: null, ready: [] };
-  assert.deepEqual(editedState({ kind: 'solving', file, progress: null, ready: [summary] }, 0, 5), solving);
+  const solving: InputState = { kind: 'solving', file: { ...file, version: 5 }, progress: null, ready: noneReady };
+  assert.deepEqual(editedState({ kind: 'solving', file, progress: null, ready: { count: 1, first: [summary] } }, 0, 5), solving);
   assert.deepEqual(editedState({ kind: 'errors', file, problems: [] }, 0, 5), solving);
   assert.deepEqual(editedState({ kind: 'unknown-game', file, numbers: 2 }, 0, 5), solving);
   const tooLarge = { code: 'too-large', caseNumber: 1, megabytes: 2000, limit: 1024 } as const;
   assert.deepEqual(editedState({ kind: 'failure', file, failure: tooLarge }, 0, 5), solving);
   const unreadable = { code: 'unreadable-file', reason: 'unreadable' } as const;
   assert.deepEqual(editedState({ kind: 'failure', file, failure: unreadable }, null, 5), solving);
-  const cancelled = editedState({ kind: 'cancelled', file, cases: 3, ready: [summary] }, 0, 5);
-  assert.deepEqual(cancelled, { kind: 'cancelled', file: { ...file, version: 5 }, cases: 3, ready: [] });
+  const cancelled = editedState({ kind: 'cancelled', file, cases: 3, ready: { count: 1, first: [summary] } }, 0, 5);
+  assert.deepEqual(cancelled, { kind: 'cancelled', file: { ...file, version: 5 }, cases: 3, ready: noneReady });
+});
+
+test('of many cases that are ready the first are kept, and the number of all', () => {
+  const cases = Array.from({ length: 100 }, (_, line) => ({ line, margin: '1', firstTotal: '1', secondTotal: '0', turns: 1, moves: 1 }));
+  let ready = withReady(noneReady, cases.slice(0, 20));
+  assert.equal(ready.count, 20);
+  for (let round = 0; round < 50; round++) ready = withReady(ready, cases.slice(20));
+  assert.deepEqual(ready, { count: 20 + 50 * 80, first: cases.slice(0, 30) });
+  assert.deepEqual(withReady(noneReady, cases).first, cases.slice(0, 30));
 });

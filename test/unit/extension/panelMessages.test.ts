@@ -26,7 +26,7 @@ test('the calls of the panel are taken', () => {
     call('stacks', 7, 0, { sort: 'adds', descending: true, kinds: ['dead'], number: '7' }, { from: 0, to: 50 }),
     call('hottest', 7, 0, 20),
     call('togglePin'),
-    call('looking', 2, { turn: 3, branch: [1] }),
+    call('looking', 2, { turn: 3, branch: [1] }, true),
     call('exportAs', 'handout'),
     call('saveChart', '<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
     call('copySummary'),

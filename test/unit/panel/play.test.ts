@@ -5,8 +5,18 @@ import { familyPhotos } from '../../../src/games/familyPhotos/game.ts';
 import type { Player, SolvedCase } from '../../../src/games/game.ts';
 import { gemsFight } from '../../../src/games/gemsFight/game.ts';
 import type { Play } from '../../../src/panel/data/play.ts';
+import { firstMove } from '../../../src/panel/data/moveList.ts';
 import { moveOfTurn } from '../../../src/panel/data/playedTurn.ts';
-import { mistakesOf, movesOf, type PlayState, refAfter, repliesOf, resultOf } from '../../../src/panel/data/playState.ts';
+import {
+  hidesOutcome,
+  isUnanswered,
+  mistakesOf,
+  movesOf,
+  type PlayState,
+  refAfter,
+  repliesOf,
+  resultOf,
+} from '../../../src/panel/data/playState.ts';
 import { dataOf, playHost, solvedFrom } from './playSupport.ts';
 
 const numRuns = 60 * Number(process.env['OPTIMAL_PLAY_RUNS'] ?? 1);
@@ -159,16 +169,55 @@ void test('hidden choices stand in the order of the input, a pass last; others b
 void test('of many moves the best ten and the pass are offered, any other by its number', async () => {
   const rows = Array.from({ length: 40 }, (_, index) => `${index + 1} ${index + 1} 0 0`);
   const { play } = dataOf(solvedFrom(familyPhotos, `40\n${rows.join('\n')}\n`));
-  await play.begin(true);
-  const offered = () => play.choices?.offered(true).map((row) => (row.game === 'family-photos' ? row.stack : -1));
-  assert.deepEqual(offered(), [30, 32, 33, 34, 35, 36, 37, 38, 39, 40, 0]);
+  await play.begin(false);
+  const offered = (hidden: boolean) => play.choices?.offered(hidden).map((row) => (row.game === 'family-photos' ? row.stack : -1));
+  assert.deepEqual(new Set(offered(false)), new Set([30, 32, 33, 34, 35, 36, 37, 38, 39, 40, 0]));
   await play.choices?.find('2');
-  const twos = offered() ?? [];
+  const twos = offered(true) ?? [];
   assert.ok(twos.length === 10 && twos[0] === 2 && twos.every((stack) => String(stack).startsWith('2')));
   assert.ok(play.choices?.chosen?.game === 'family-photos' && play.choices.chosen.stack === 2);
   await play.showBest();
   assert.equal(play.choices.search, '');
   assert.ok(play.choices.chosen?.loss === '0');
+});
+
+void test('of many moves with hidden values a mix is offered: one that is best, near misses, stacks of large swing, others', async () => {
+  let seed = 5;
+  const value = (): number => (seed = (seed * 48_271) % 2_147_483_647) % 1000;
+  // Stack 60 has the hottest top, and opening it is dear: its bottom is hotter still.
+  const stacks = [...Array.from({ length: 59 }, () => [value(), value(), value(), value()]), [1500, 1500, 4000, 4000]];
+  const solved = solvedFrom(familyPhotos, `60\n${stacks.map((stack) => stack.join(' ')).join('\n')}\n`);
+  const { play } = dataOf(solved);
+  await play.begin(true);
+  const { choices } = play;
+  assert.ok(choices !== null);
+  const offered = choices.offered(true);
+  const all = solved.moves({ turn: 0, branch: [] }, 0, 100);
+  assert.equal(offered.length, 11);
+  assert.equal(offered.filter(({ loss }) => loss === '0').length, 1);
+  assert.deepEqual(
+    all
+      .filter(({ loss }) => loss !== '0')
+      .slice(0, 2)
+      .map(firstMove)
+      .filter((move) => !offered.map(firstMove).includes(move)),
+    [],
+    'near misses',
+  );
+  assert.ok(offered.map(firstMove).includes(60), 'the trap');
+  assert.deepEqual(offered.map(firstMove), [
+    ...offered
+      .map(firstMove)
+      .slice(0, -1)
+      .toSorted((one, other) => one - other),
+    0,
+  ]);
+  const told = choices.told(offered[0] ?? null, true);
+  assert.deepEqual(
+    new Set(told.map(firstMove)),
+    new Set([...offered.map(firstMove).filter((move) => move !== 0), offered[0] && firstMove(offered[0])]),
+  );
+  assert.equal(told[0]?.loss, '0');
 });
 
 void test('mistakes are walked through; only a move that loses nothing is right', async () => {
@@ -217,6 +266,24 @@ void test('an edit ends a game and keeps what was played; one without a move lea
   await play.begin(false);
   play.edited();
   assert.equal(play.state, null);
+});
+
+void test('an edit while a question stands goes on hiding its old answer, until the person leaves', async () => {
+  for (const person of [0, 1] as const) {
+    const { play } = dataOf(solvedFrom(familyPhotos, fourKinds));
+    await play.begin(true, person);
+    assert.ok(hidesOutcome(play.state));
+    play.edited();
+    assert.ok(isUnanswered(stateOf(play)) && hidesOutcome(play.state));
+    await play.leave();
+    assert.equal(play.state, null);
+    assert.ok(!hidesOutcome(play.state));
+  }
+  const { play } = dataOf(solvedFrom(familyPhotos, fourKinds));
+  await play.begin(true);
+  await choose(play, 0);
+  play.edited();
+  assert.ok(!isUnanswered(stateOf(play)) && !hidesOutcome(play.state), 'what was predicted is told');
 });
 
 void test('a question that fails leaves the game where it is, to be asked again', async () => {

@@ -24,6 +24,8 @@ export function playHost(solved: SolvedCase): { readonly host: Host; fail: boole
     filteredMoves: (_v, _i, at, filter, { from, to }) =>
       answer(() => ({ count: solved.moveCount(at, filter), rows: solved.moves(at, from, to, filter) })),
     move: (_v, _i, at, move, filter) => answer(() => ({ move: solved.moveOf(at, move), row: solved.rowOf(at, move, filter) })),
+    stacks: (_v, _i, order, { from, to }) =>
+      answer(() => ({ count: solved.stacks?.count(order) ?? 0, rows: solved.stacks?.rows(order, from, to) ?? [] })),
     explainPosition: (_v, _i, at, most) => answer(() => solved.explainPosition(at, most)),
     explainMoves: (_v, _i, at, moves) => answer(() => solved.explainMoves(at, moves)),
     verifiable: () => answer(() => null),

@@ -4,7 +4,7 @@ import type { FamilyPhotosReason } from '../../../games/familyPhotos/reasons.ts'
 import { swingMeaning } from '../../../words/glossary.ts';
 import { leftOver, leftOverCount } from '../../../words/ledger.ts';
 import { whereFrom } from '../../../words/panelSentences.ts';
-import type { CaseScene } from '../../caseView.ts';
+import type { CaseScene } from '../../scene.ts';
 import { lineSection } from '../../views/line.ts';
 import { linesTried } from '../../views/linesTried.ts';
 import { movesSection } from '../../views/moves.ts';

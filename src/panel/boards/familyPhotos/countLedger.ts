@@ -3,7 +3,7 @@ import type { FamilyPhotosLedger, FamilyPhotosPart } from '../../../games/family
 import { kindMeaning } from '../../../words/glossary.ts';
 import { kindName, kindRule } from '../../../words/ledger.ts';
 import { grouped, signed } from '../../../words/numbers.ts';
-import type { CaseScene } from '../../caseView.ts';
+import type { CaseScene } from '../../scene.ts';
 import { icon } from '../../parts/icons.ts';
 import { kindClass } from './kinds.ts';
 import { memberRows } from './members.ts';

@@ -4,7 +4,7 @@ import type { Failure } from '../../../worker/api.ts';
 import { grouped, signed } from '../../../words/numbers.ts';
 import { hottestHeading, hottestTurns, photoName } from '../../../words/stackTable.ts';
 import { stackTableLabels } from '../../../words/stackTableLabels.ts';
-import type { CaseScene } from '../../caseView.ts';
+import type { CaseScene } from '../../scene.ts';
 import { who } from '../../parts/who.ts';
 import { missingPart } from '../../views/notices.ts';
 import { ChooseStack } from './links.ts';

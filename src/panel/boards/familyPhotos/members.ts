@@ -3,7 +3,7 @@ import type { FamilyPhotosMember, FamilyPhotosPart, Photo } from '../../../games
 import { kindName } from '../../../words/ledger.ts';
 import { grouped, signed } from '../../../words/numbers.ts';
 import { playerLetter } from '../../../words/names.ts';
-import type { CaseScene } from '../../caseView.ts';
+import type { CaseScene } from '../../scene.ts';
 import type { RowsSource, RowView } from '../../rows/rows.ts';
 import { missingPart } from '../../views/notices.ts';
 

@@ -3,7 +3,7 @@ import type { FamilyPhotosMember, FamilyPhotosTurn, Photo } from '../../../games
 import type { MoveValue } from '../../../games/game.ts';
 import { photoPlace, takenAt } from '../../../words/ledger.ts';
 import { grouped, signed } from '../../../words/numbers.ts';
-import type { CaseScene } from '../../caseView.ts';
+import type { CaseScene } from '../../scene.ts';
 import type { GameContext } from '../../parts/context.ts';
 import { who } from '../../parts/who.ts';
 import { photoFace } from './stackTile.ts';

@@ -5,7 +5,7 @@ import { positionLedgerRows } from '../../../words/familyPhotosReasonsLedger.ts'
 import { deadReason, kindName, moreTakes, stackCount, takeName } from '../../../words/ledger.ts';
 import { magnitude, signed, signOf, sumOf } from '../../../words/numbers.ts';
 import { bankedTurns, photoCount, turnAction } from '../../../words/panelPositions.ts';
-import type { CaseScene } from '../../caseView.ts';
+import type { CaseScene } from '../../scene.ts';
 import { icon, type IconName } from '../../parts/icons.ts';
 import { who } from '../../parts/who.ts';
 import { kindClass } from './kinds.ts';

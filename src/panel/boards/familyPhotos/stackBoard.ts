@@ -1,6 +1,6 @@
 import type { FamilyPhotosStack, StackOrder } from '../../../games/familyPhotos/facts.ts';
 import type { Failure } from '../../../worker/api.ts';
-import type { CaseScene } from '../../caseView.ts';
+import type { CaseScene } from '../../scene.ts';
 import { noFilter, type StackFilter } from './stackFilter.ts';
 import { stackAtLine } from './stackAtLine.ts';
 import { StackList } from './stackList.ts';

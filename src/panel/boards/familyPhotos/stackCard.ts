@@ -3,7 +3,7 @@ import type { FamilyPhotosStack, Photo } from '../../../games/familyPhotos/facts
 import { grouped } from '../../../words/numbers.ts';
 import { firstMoveLoss, lineLink, photoFate, stackHeading, stackKindName } from '../../../words/stackTable.ts';
 import type { StackTableLabels } from '../../../words/stackTableLabels.ts';
-import type { CaseScene } from '../../caseView.ts';
+import type { CaseScene } from '../../scene.ts';
 import { icon } from '../../parts/icons.ts';
 import { who } from '../../parts/who.ts';
 import { kindClass } from './kinds.ts';

@@ -3,7 +3,7 @@ import type { FamilyPhotosStack, StackOrder } from '../../../games/familyPhotos/
 import { grouped, signed } from '../../../words/numbers.ts';
 import { sortHint, stackKindName, valueName, type ValuePlace } from '../../../words/stackTable.ts';
 import type { StackTableLabels } from '../../../words/stackTableLabels.ts';
-import type { CaseScene } from '../../caseView.ts';
+import type { CaseScene } from '../../scene.ts';
 import { icon } from '../../parts/icons.ts';
 import type { RowsSource, RowView } from '../../rows/rows.ts';
 import { kindClass } from './kinds.ts';

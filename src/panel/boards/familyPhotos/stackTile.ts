@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { FamilyPhotosMember, FamilyPhotosTurn, Photo } from '../../../games/familyPhotos/facts.ts';
 import { grouped, signed } from '../../../words/numbers.ts';
 import { photoPlace, takenAt } from '../../../words/ledger.ts';
-import type { CaseScene } from '../../caseView.ts';
+import type { CaseScene } from '../../scene.ts';
 import { playerLetter } from '../../../words/names.ts';
 import type { GameContext } from '../../parts/context.ts';
 import { icon } from '../../parts/icons.ts';

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { FamilyPhotosLedger, FamilyPhotosStack } from '../../../games/familyPhotos/facts.ts';
 import { listedCount, rowsInView, stackHeading } from '../../../words/stackTable.ts';
 import { stackTableLabels, type StackTableLabels } from '../../../words/stackTableLabels.ts';
-import type { CaseScene } from '../../caseView.ts';
+import type { CaseScene } from '../../scene.ts';
 import { icon } from '../../parts/icons.ts';
 import '../../rows/rows.ts';
 import type { Rows } from '../../rows/rows.ts';

@@ -9,7 +9,7 @@ import type {
 import { kindMeaning } from '../../../words/glossary.ts';
 import { absentKinds, deadReason, kindName, moreTakes, stackCount, takeName } from '../../../words/ledger.ts';
 import { signed, sumOf } from '../../../words/numbers.ts';
-import type { CaseScene } from '../../caseView.ts';
+import type { CaseScene } from '../../scene.ts';
 import { icon } from '../../parts/icons.ts';
 import { who } from '../../parts/who.ts';
 import { kindClass } from './kinds.ts';

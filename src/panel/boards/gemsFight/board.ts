@@ -3,7 +3,7 @@ import type { ColourCount, GemsFightLedger, GemsFightMove, GemsFightTurn } from 
 import { takenAt } from '../../../words/ledger.ts';
 import { bagMakes, bagsName, gemsName } from '../../../words/moves.ts';
 import { cookerColour, meltRule, stoneCount, stonesToCome } from '../../../words/runs.ts';
-import type { CaseScene } from '../../caseView.ts';
+import type { CaseScene } from '../../scene.ts';
 import type { GameContext } from '../../parts/context.ts';
 import { icon } from '../../parts/icons.ts';
 import { who } from '../../parts/who.ts';

@@ -5,7 +5,7 @@ import { signed, sumOf } from '../../../words/numbers.ts';
 import { couldPass } from '../../../words/panelPositions.ts';
 import { whereFrom } from '../../../words/panelSentences.ts';
 import { runRemark } from '../../../words/runs.ts';
-import type { CaseScene } from '../../caseView.ts';
+import type { CaseScene } from '../../scene.ts';
 import { icon } from '../../parts/icons.ts';
 import { who } from '../../parts/who.ts';
 import { lineSection } from '../../views/line.ts';

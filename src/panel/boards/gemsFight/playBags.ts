@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GemsFightMove, GemsFightTurn } from '../../../games/gemsFight/facts.ts';
 import type { MoveValue } from '../../../games/game.ts';
 import { stoneCount } from '../../../words/runs.ts';
-import type { CaseScene } from '../../caseView.ts';
+import type { CaseScene } from '../../scene.ts';
 import { who } from '../../parts/who.ts';
 import { bagFace, cooker, goneBag } from './board.ts';
 

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { after, before, beforeEach, suite, test } from 'node:test';
+import type { Frame } from 'playwright-core';
+import { picturePath } from './support/host.ts';
+import { Session } from './support/session.ts';
+import type { Workbench } from './support/workbench.ts';
+
+const wins = /wins by|[+-]\d/;
+
+suite('predicting first', { timeout: 900_000 }, () => {
+  let session: Session;
+  let workbench: Workbench;
+
+  before(async () => {
+    session = await Session.start();
+    ({ workbench } = session);
+  });
+
+  after(() => session.stop());
+
+  beforeEach(() => workbench.closeEditors());
+
+  const announced = (panel: Frame): Promise<string> => panel.locator('.panel > [role="status"]').innerText();
+
+  test('nothing outside of the page tells the answer, also not after an edit', async () => {
+    const panel = await session.solve('family-photos/exchange.photos');
+    await workbench.statusBarItem('Alice wins by 1').waitFor();
+    await panel.getByText('Predict first', { exact: true }).first().click();
+    await panel.getByRole('radio').first().waitFor();
+    await workbench.statusBarItem('Solved').waitFor();
+    assert.doesNotMatch(await announced(panel), wins);
+    await workbench.page.locator('.editor-instance .view-line', { hasText: '12' }).first().click();
+    await workbench.page.keyboard.press('End');
+    await workbench.page.keyboard.press('Backspace');
+    await panel.getByRole('heading', { name: 'The file was edited: solve again to predict.' }).waitFor();
+    assert.doesNotMatch(await panel.locator('.inside').innerText(), wins);
+    assert.doesNotMatch(await announced(panel), wins);
+    await workbench.statusBarItem('Solved (outdated)').waitFor();
+    await workbench.takePicture(picturePath('predict-edited'));
+    await panel.locator('vscode-button', { hasText: 'Back to the analysis' }).click();
+    await panel.getByRole('heading', { name: 'Alice wins by 1' }).waitFor();
+    await workbench.statusBarItem('Alice wins by 1 (outdated)').waitFor();
+  });
+
+  test('a game begins in a panel that was behind another tab', async () => {
+    const file = path.join(session.folder, 'family-photos/all-four-kinds.photos');
+    const panel = await session.solve('family-photos/all-four-kinds.photos');
+    await panel.getByRole('heading', { name: 'Alice wins by 3' }).waitFor();
+    await workbench.page.keyboard.press('Control+2');
+    await workbench.openFile(path.join(session.folder, 'test-cases/4.in'));
+    await workbench.page.keyboard.press('Control+1');
+    await workbench.openFile(file);
+    await workbench.runCommand('Optimal Play: Play Against the Engine');
+    await (await workbench.panelFrame()).getByRole('heading', { name: /You are/ }).waitFor();
+  });
+});
