@@ -66,7 +66,7 @@ suite('the panel in VS Code', { timeout: 600_000 }, () => {
   });
 
   test('errors are shown with their lines, and a fix mends one', async () => {
-    const panel = await session.solve('family-photos/with-mistakes.photos');
+    const panel = await session.solve('with-mistakes/with-mistakes.photos');
     await panel.getByRole('heading', { name: 'No answer yet: 2 errors' }).waitFor();
     await workbench.takePanelPicture(picturePath('errors'));
     await panel.getByRole('button', { name: 'Put blanks instead' }).click();

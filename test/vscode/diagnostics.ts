@@ -22,7 +22,7 @@ describe('diagnostics', () => {
   });
 
   it('are found in both example files with mistakes', async () => {
-    for (const path of ['family-photos/with-mistakes.photos', 'gems-fight/with-mistakes.gems']) {
+    for (const path of ['with-mistakes/with-mistakes.photos', 'with-mistakes/with-mistakes.gems']) {
       const document = await openExample(path);
       await until(`problems of ${path}`, () => ours(document).length > 0);
     }

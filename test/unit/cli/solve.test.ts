@@ -135,8 +135,8 @@ suite('solve', () => {
   });
 
   test('takes the game of the ending of a file, where nothing else is said', () => {
-    assert.match(run(['solve', 'examples/gems-fight/with-mistakes.gems']).err, /with-mistakes\.gems:2:7: error/);
-    const [found] = objects(run(['solve', '--json', 'examples/family-photos/with-mistakes.photos']).out);
+    assert.match(run(['solve', 'examples/with-mistakes/with-mistakes.gems']).err, /with-mistakes\.gems:2:7: error/);
+    const [found] = objects(run(['solve', '--json', 'examples/with-mistakes/with-mistakes.photos']).out);
     assert.equal(found?.['game'], 'family-photos');
   });
 
