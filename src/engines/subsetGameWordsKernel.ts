@@ -49,10 +49,9 @@ export function mostQuietOfBlock(table: Int32Array, block: number, stones: numbe
     const made = none - table[2 * word];
     // Every byte is above 0.
     if (((made + 0x7f7f7f7f) & 0x80808080) === (0x80808080 | 0)) continue;
-    const bags = bitsOf(word);
-    if (made >>> 24 === 0) mostQuiet = Math.max(mostQuiet, bags + 2);
-    if ((made & 0xff0000) === 0 || (made & 0xff00) === 0) mostQuiet = Math.max(mostQuiet, bags + 1);
-    if ((made & 0xff) === 0) mostQuiet = Math.max(mostQuiet, bags);
+    for (let set = 0; set < 4; set += 1) {
+      if (((made >>> (8 * set)) & 0xff) === 0) mostQuiet = Math.max(mostQuiet, bitsOf(4 * word + set));
+    }
   }
   return mostQuiet;
 }

@@ -3,7 +3,7 @@ import { swingOf } from '../../engines/switchSum.ts';
 import { firstWhere } from '../../engines/switchSumEdits.ts';
 import type { Move } from '../game.ts';
 import { pass } from './lineOfPlay.ts';
-import { contested, firstGain, isHotter, secondGain, type Stacks } from './stacks.ts';
+import { contested, isHotter, type Stacks } from './stacks.ts';
 import { type ColdOrder, costOfOpening } from './startOrder.ts';
 import type { WhatIf } from './whatIf.ts';
 
@@ -34,7 +34,10 @@ export function bestMoves<N>(whatIf: WhatIf<N>, count: number): readonly MoveLos
   const extra = surcharge(whatIf);
   least.offer({ move: 0, loss: subtract(lossOfPass(whatIf), extra) });
   offerPool(whatIf, least);
-  for (const cold of coldOrders(whatIf)) offerCold(whatIf, cold, least);
+  // Her own free gains first: what they lose leaves the least to look for among the others.
+  const [deadOnes, first, second] = whatIf.order.cold;
+  const inTurn = whatIf.player === 0 ? [first, deadOnes, second] : [second, deadOnes, first];
+  for (const cold of inTurn) offerCold(whatIf, cold, least);
   return least.sorted().map(({ move, loss }) => ({ move, loss: add(loss, extra) }));
 }
 
@@ -60,12 +63,6 @@ function offerPool<N>(whatIf: WhatIf<N>, least: Least<MoveLoss<N>>): void {
       sum = isEven ? add(sum, swing) : loss;
     }
   }
-}
-
-/** Her own free gains, which the line of play opens for nothing, leave the least to look for among the others. */
-function coldOrders<N>({ order, player }: WhatIf<N>): readonly ColdOrder<N>[] {
-  const own = player === 0 ? firstGain : secondGain;
-  return order.cold.toSorted((a, b) => Number(b.kind === own) - Number(a.kind === own));
 }
 
 /** Stacks after which the bounds on what can still be among the best are found anew. */
