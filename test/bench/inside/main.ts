@@ -12,9 +12,9 @@ export async function run(): Promise<void> {
   if (extension === undefined) throw new Error('The extension is not installed.');
   const api = await extension.activate();
   measured('activation', 'inside VS Code, activation', [api.activationMilliseconds]);
-  await textToAnswer(api, stacks, false, 15);
-  await textToAnswer(api, stacks, true, 10);
-  await editToProblems(api, stacks, 'valid', 30);
-  await editToProblems(api, stacks, 'malformed', 20);
+  await textToAnswer(api, stacks, false, 12);
+  await textToAnswer(api, stacks, true, 8);
+  await editToProblems(api, stacks, 'valid', 25);
+  await editToProblems(api, stacks, 'malformed', 10);
   console.log(JSON.stringify({ optimalPlayTests: { passed: 1, failed: 0 } }));
 }

@@ -41,8 +41,8 @@ async function builtInside(): Promise<string> {
 }
 
 /** Seconds in which the measurements inside VS Code, and those of the panel, come to an end, or are given up. */
-const insideSeconds = 240;
-const panelSeconds = 120;
+const insideSeconds = 180;
+const panelSeconds = 90;
 
 /** The server build of VS Code with the extension as it ships. */
 export async function* measure(): AsyncGenerator<Figure> {
