@@ -1,6 +1,6 @@
 import type { Amount, GameId, MoveValue, Player, PositionSummary, Turn } from '../games/game.ts';
 import { answerSentence, winnerOf } from './answer.ts';
-import { listed } from './lists.ts';
+import { around, listed } from './lists.ts';
 import { bagsName, moveName } from './moves.ts';
 import { playerName } from './names.ts';
 import { grouped, magnitude, signed } from './numbers.ts';
@@ -9,8 +9,7 @@ import type { Translator } from './translator.ts';
 
 /** 'You are Alice', with room for a badge before the name. */
 export function youAre(l10n: Translator, game: GameId, player: Player): { readonly before: string; readonly after: string } {
-  const mark = '|';
-  const [before = '', after = ''] = l10n.t('You are {0}', mark).split(mark);
+  const { before, after } = around((mark) => l10n.t('You are {0}', mark));
   return { before, after: `${playerName(l10n, game, player)}${after}` };
 }
 

@@ -70,7 +70,10 @@ export function changeSpoken(
     final,
     mainFinal,
   );
-  const told = changes.map(({ turn }) => changedMove(l10n, turn)).join(', ');
+  const told = listed(
+    l10n,
+    changes.map(({ turn }) => changedMove(l10n, turn)),
+  );
   return l10n.t('{0}: {1}. {2} {3}', name, told, verdict, place);
 }
 

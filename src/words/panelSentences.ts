@@ -3,6 +3,7 @@ import type { RunProgress } from '../worker/api.ts';
 import { gameName, playerName } from './names.ts';
 import { grouped, signed } from './numbers.ts';
 import { stackCount } from './ledger.ts';
+import { listed } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 /** What stands beside the file's name: the game and its size. */
@@ -48,7 +49,7 @@ export function chartSentence(l10n: Translator, banked: readonly string[], final
       signed(final),
     );
   }
-  return l10n.t('Margin after each turn. Banked: {0}. Final: {1} throughout.', banked.map(grouped).join(', '), signed(final));
+  return l10n.t('Margin after each turn. Banked: {0}. Final: {1} throughout.', listed(l10n, banked.map(grouped)), signed(final));
 }
 
 export function finalLabel(l10n: Translator, final: string): string {
@@ -108,9 +109,9 @@ export function numbersInFirstLine(l10n: Translator, numbers: number): string {
     : l10n.t('The first line holds {0} numbers. {1}', grouped(numbers), rule);
 }
 
-/** A case in a list of cases, with its answer. */
-export function caseInList(l10n: Translator, number: number, answer: string): string {
-  return l10n.t('{0}: {1}', number, answer);
+/** The best move, in words or as a link. */
+export function bestIs(l10n: Translator, move: string): string {
+  return l10n.t('Best: {0}.', move);
 }
 
 /** Behind the number of a case. */

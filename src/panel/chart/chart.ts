@@ -2,6 +2,7 @@ import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import type { GameContext } from '../parts/context.ts';
 import { playerClass } from '../parts/who.ts';
 import { playerLetter } from '../../words/names.ts';
+import { tickFormat } from './scale.ts';
 import { labelPlace, marginPaths, type ChartPoint, type Kink, type Mark, type MarginPaths } from './marginPaths.ts';
 
 const height = 112;
@@ -146,13 +147,6 @@ export class Chart extends LitElement {
     const turns = this.source.points.at(-1)?.turn ?? 0;
     this.source.goTo(Math.min(turns, Math.max(0, Math.floor((event.clientX - plot.getBoundingClientRect().left) / column))));
   }
-}
-
-/** Short labels of the axis, in the reader's language. */
-function tickFormat(language: string, ticks: readonly number[]): (tick: number) => string {
-  const greatest = Math.max(...ticks.map(Math.abs));
-  const format = new Intl.NumberFormat(language, { notation: greatest < 1e15 ? 'compact' : 'scientific', maximumFractionDigits: 1 });
-  return (tick) => (tick === 0 ? '0' : format.format(tick));
 }
 
 /** A player's mark: Alice round, the second player square; hollow for a pass. */

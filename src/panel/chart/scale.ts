@@ -31,3 +31,11 @@ export function verticalScale(least: number, greatest: number, height: number, i
   const top = Math.max(high, ticks.at(-1) ?? high, bottom + 1);
   return { ticks, y: (margin) => inset + ((top - margin) / (top - bottom)) * (height - 2 * inset) };
 }
+
+/** Short labels of the axis, in the reader's language. */
+export function tickFormat(language: string, ticks: readonly number[]): (tick: number) => string {
+  const greatest = Math.max(...ticks.map(Math.abs));
+  const format = new Intl.NumberFormat(language, { notation: greatest < 1e15 ? 'compact' : 'scientific', maximumFractionDigits: 1 });
+  // B stands for a player: a thousand millions are a giga here.
+  return (tick) => (tick === 0 ? '0' : format.format(tick).replace(/B$/, 'G'));
+}

@@ -3,6 +3,7 @@ import type { GameId } from '../../games/game.ts';
 import { catalogue } from '../../games/catalogue.ts';
 import { fittingOf } from '../../testCases/fitting.ts';
 import { fitsHeading, verdictSentence } from '../../words/diagnose.ts';
+import { paragraph } from '../../words/lists.ts';
 import { gameName } from '../../words/names.ts';
 import type { Reply } from '../../worker/api.ts';
 import { button } from '../parts/controls.ts';
@@ -208,7 +209,7 @@ export class DiagnosePage extends LitElement {
     if (this.boxes.some(({ asking }) => asking)) return '';
     const diagnoses = this.boxes.flatMap(({ diagnosis }) => (diagnosis === null ? [] : [diagnosis]));
     const fitting = fittingOf(diagnoses);
-    return [...diagnoses.map((one) => verdictSentence(l10n, one)), ...(fitting === null ? [] : [fitsHeading(l10n, fitting)])].join(' ');
+    return paragraph([...diagnoses.map((one) => verdictSentence(l10n, one)), fitting === null ? '' : fitsHeading(l10n, fitting)]);
   }
 }
 

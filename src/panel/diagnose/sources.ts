@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GameId } from '../../games/game.ts';
 import type { Diagnosis } from '../../testCases/diagnosis.ts';
 import { boxFailure, verdictSentence } from '../../words/diagnose.ts';
+import { around, labelled } from '../../words/lists.ts';
 import { button, iconButton } from '../parts/controls.ts';
 import { icon, type IconName } from '../parts/icons.ts';
 import type { OpenInput } from '../protocol/diagnoseApi.ts';
@@ -30,12 +31,11 @@ export function fingerprintSection(context: DiagnoseContext, game: GameId, finge
 
 /** The file that is open, and the box for what is printed for it. */
 export function inputSection(context: DiagnoseContext, input: OpenInput, box: PrintedBox): TemplateResult {
-  const { labels, host } = context;
+  const { l10n, labels, host } = context;
+  const { before, after } = around((mark) => labelled(l10n, labels.openInput, mark));
   return html`<section class="sec source" aria-labelledby="input">
     <header>
-      <h2 id="input">
-        ${labels.openInput}: <button type="button" class="link name" @click=${() => host.revealInput()}>${input.name}</button>
-      </h2>
+      <h2 id="input">${before}<button type="button" class="link name" @click=${() => host.revealInput()}>${input.name}</button>${after}</h2>
       <span class="meta"><button type="button" class="link" @click=${() => host.chooseInput()}>${labels.otherInput}</button></span>
     </header>
     ${printedBox(context, box, 'input-box', 1, input.name)}

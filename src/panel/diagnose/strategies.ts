@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { StrategyId } from '../../games/strategyIds.ts';
 import type { Fitting } from '../../testCases/fitting.ts';
 import { explainLabel, fitsHeading, fitsNote, smallestValues, unknownNote } from '../../words/diagnose.ts';
+import { labelled } from '../../words/lists.ts';
 import { strategyName, strategySentence } from '../../words/wrongStrategies.ts';
 import type { GameMistakes } from '../protocol/diagnoseApi.ts';
 import type { DiagnoseContext } from './context.ts';
@@ -62,7 +63,7 @@ function strategyItem({ l10n, labels, host }: DiagnoseContext, { id, smallest }:
     <h3>${name}</h3>
     <p class="small">${strategySentence(l10n, id)}</p>
     <div class="smallest">
-      <p class="small muted">${labels.smallest}: ${smallestValues(l10n, smallest.right, smallest.says)}</p>
+      <p class="small muted">${labelled(l10n, labels.smallest, smallestValues(l10n, smallest.right, smallest.says))}</p>
       <pre class="given" tabindex="0" role="group" aria-label=${labels.smallest}>${smallest.input.trimEnd()}</pre>
       <vscode-button secondary aria-label=${explainLabel(l10n, name)} @click=${() => host.explain(id)}>${labels.explain}</vscode-button>
     </div>

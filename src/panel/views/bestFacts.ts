@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MoveValue, Turn } from '../../games/game.ts';
 import { allMovesEqual, bestBagSentence, bestPhotoSentence, equallyGood } from '../../words/answer.ts';
+import { around, gap } from '../../words/lists.ts';
 import { bestIdea } from '../../words/panelPositions.ts';
+import { bestIs } from '../../words/panelSentences.ts';
 import type { CaseScene } from '../scene.ts';
 import { blockSize } from '../data/blockCache.ts';
 import { icon } from '../parts/icons.ts';
@@ -20,10 +22,11 @@ export function bestFacts({ context, data, reveal }: CaseScene): TemplateResult 
   const rows = all.head(blockSize);
   const { move, reason } = sentence(context.l10n, next, rows);
   const idea = reasons === null ? null : bestIdea(l10n, reasons);
+  const { before, after } = around((mark) => bestIs(l10n, mark));
   const good = rows.filter(({ loss }) => loss === '0').length;
   return html`${fact(
-    html`${labels.best}: <button type="button" class="link" title=${labels.showInEditor} @click=${() => reveal(next.line)}>${move}</button>.
-      ${idea ?? reason}`,
+    html`${before}<button type="button" class="link" title=${labels.showInEditor} @click=${() => reveal(next.line)}>${move}</button
+      >${after}${gap(after)}${idea ?? reason}`,
   )}
   ${good > 1 ? html`<li class="and">${equallyGood(l10n, good - 1, good === blockSize && all.count > blockSize)}</li>` : nothing}`;
 }

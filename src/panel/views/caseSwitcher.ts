@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CaseSummary } from '../../games/game.ts';
 import { answerSentence, winnerOf } from '../../words/answer.ts';
+import { labelled } from '../../words/lists.ts';
 import { grouped, signed } from '../../words/numbers.ts';
-import { caseInList, ofCases } from '../../words/panelSentences.ts';
+import { ofCases } from '../../words/panelSentences.ts';
 import type { GameContext } from '../parts/context.ts';
 import { iconButton } from '../parts/controls.ts';
 import { who } from '../parts/who.ts';
@@ -73,7 +74,7 @@ function caseList(
       ${cases.map(
         ({ margin }, at) =>
           html`<option value=${at} ?selected=${at === index}>
-            ${tell ? caseInList(l10n, at + 1, answerSentence(l10n, game, margin)) : at + 1}
+            ${tell ? labelled(l10n, grouped(at + 1), answerSentence(l10n, game, margin)) : at + 1}
           </option>`,
       )}
     </select>`;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MoveValue } from '../../games/game.ts';
+import { labelled } from '../../words/lists.ts';
 import { moveDetail, moveName } from '../../words/moves.ts';
 import { grouped, signed } from '../../words/numbers.ts';
 import { whyItLoses } from '../../words/panelPositions.ts';
@@ -74,7 +75,9 @@ function lookedAt(scene: CaseScene): TemplateResult | typeof nothing {
   if (move === undefined) return nothing;
   void moves.explain([move]);
   return html`<div class="idea looked-at ${move.loss === '0' ? '' : 'lossy'}">
-    <p class="term">${moveName(l10n, move)}: ${move.loss === '0' ? labels.losesNothing : whyItLoses(l10n, grouped(move.loss))}</p>
+    <p class="term">
+      ${labelled(l10n, moveName(l10n, move), move.loss === '0' ? labels.losesNothing : whyItLoses(l10n, grouped(move.loss)))}
+    </p>
     <p class="small">${whyMove(scene, move, moves.reasonsOf(move))}</p>
   </div>`;
 }

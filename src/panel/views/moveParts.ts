@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FamilyPhotosReason } from '../../games/familyPhotos/reasons.ts';
 import type { MoveReasons, MoveValue, Player, Turn } from '../../games/game.ts';
+import { labelled } from '../../words/lists.ts';
 import { bagsName } from '../../words/moves.ts';
 import { grouped, signed } from '../../words/numbers.ts';
 import type { CaseScene } from '../scene.ts';
@@ -51,7 +52,8 @@ function replyChips(scene: CaseScene, move: Extract<MoveValue, { game: 'gems-fig
     >${bagsName(l10n, [move.bags[0]])} <span class="num">${signed(String(move.stones))}</span></span
   >`;
   return html`<span class="seq"
-    ><span class="sr">${scene.context.labels.reply}: </span>${who(scene.context, player)}${bag}${turnChips(scene, reply, player)}</span
+    ><span class="sr">${labelled(scene.context.l10n, scene.context.labels.reply, '')}</span
+    >${who(scene.context, player)}${bag}${turnChips(scene, reply, player)}</span
   >`;
 }
 

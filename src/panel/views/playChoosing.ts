@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { bestBagSentence, bestPhotoSentence } from '../../words/answer.ts';
 import { moveName } from '../../words/moves.ts';
 import { hiddenNote, madeName, playAs, repliesSaid, verdictFinal, verdictTerm, whatWouldDo } from '../../words/panelPlaySentences.ts';
+import { bestIs } from '../../words/panelSentences.ts';
 import type { CaseScene } from '../scene.ts';
 import type { PlayChoices } from '../data/playChoices.ts';
 import { canTakeBack, type PlayState, repliesOf } from '../data/playState.ts';
@@ -67,7 +68,7 @@ export function bestIdea(scene: CaseScene, choices: PlayChoices): TemplateResult
 
 /** The best move and its reason in words. */
 export function bestSaid(
-  { context: { l10n, labels } }: CaseScene,
+  { context: { l10n } }: CaseScene,
   { best, bestRow }: PlayChoices,
 ): { readonly term: string; readonly reason: string } | null {
   if (best === null || bestRow === null) return null;
@@ -75,7 +76,7 @@ export function bestSaid(
     best.game === 'family-photos'
       ? bestPhotoSentence(l10n, best)
       : bestBagSentence(l10n, best, bestRow.game === 'gems-fight' ? bestRow.bags : [best.bag]);
-  return { term: `${labels.best}: ${move}.`, reason };
+  return { term: bestIs(l10n, move), reason };
 }
 
 /** The person has moved: the verdict, every move with its value, and on to the reply. */

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MoveReasons, MoveValue } from '../../games/game.ts';
 import { withoutBrackets } from '../../words/brackets.ts';
+import { paragraph } from '../../words/lists.ts';
 import { moveName } from '../../words/moves.ts';
 import { grouped, signed } from '../../words/numbers.ts';
 import { turnNumber, youAre } from '../../words/panelPlaySentences.ts';
@@ -47,7 +48,7 @@ export function whySaid(scene: CaseScene, reasons: MoveReasons | undefined): Tem
   if (reasons === undefined) return nothing;
   const said = moveSaid(scene, reasons);
   const heat = heatOf(scene.context.game, reasons);
-  return html`${said.length === 0 ? nothing : html`<p class="small">${prose(said.map(({ text }) => withoutBrackets(text)).join(' '))}</p>`}
+  return html`${said.length === 0 ? nothing : html`<p class="small">${prose(paragraph(said.map(({ text }) => withoutBrackets(text))))}</p>`}
   ${heat === null ? nothing : heatTable(scene, heat)}`;
 }
 

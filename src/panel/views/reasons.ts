@@ -5,6 +5,7 @@ import type { GemsFightMoveExplanation, GemsFightPositionExplanation, GemsFightR
 import { splitBrackets } from '../../words/brackets.ts';
 import { familyPhotosReason } from '../../words/familyPhotosReasons.ts';
 import { gemsFightReasonSentence } from '../../words/gemsFightReasons.ts';
+import { gap } from '../../words/lists.ts';
 import { playerName } from '../../words/names.ts';
 import type { CaseScene } from '../scene.ts';
 import { whoMark } from '../parts/who.ts';
@@ -70,7 +71,7 @@ export function sentences(scene: CaseScene, said: readonly Said[], { take = scen
     isMarked = true;
     return html`${prose(text.slice(0, at))}${whoMark(context, marks)} ${prose(text.slice(at))}`;
   };
-  return html`${said.map(({ text, branch }, index) => html`${index > 0 ? ' ' : ''}${sentence(text, branch, take, marked)}`)}`;
+  return html`${said.map(({ text, branch }, index) => html`${gap(said[index - 1]?.text ?? '')}${sentence(text, branch, take, marked)}`)}`;
 }
 
 /** Where a text names a player as one who acts: not what is the player's. */

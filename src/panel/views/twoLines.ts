@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Amount, Turn } from '../../games/game.ts';
 import { answerSentence, winnerOf } from '../../words/answer.ts';
+import { labelled } from '../../words/lists.ts';
 import { cookerContent, turnName } from '../../words/moves.ts';
 import { grouped, signed } from '../../words/numbers.ts';
 import type { CaseScene } from '../scene.ts';
@@ -72,7 +73,7 @@ function turnCell({ context }: CaseScene, turn: Turn | undefined, last: boolean)
   const { l10n, labels } = context;
   if (turn === undefined) return html`<span></span><span class="muted">${labels.ended}</span>`;
   const passes = turn.game === 'family-photos' && turn.action === 'passes';
-  const title = turn.game === 'gems-fight' ? `${labels.cookerAfter}: ${cookerContent(l10n, turn.cooker)}` : nothing;
+  const title = turn.game === 'gems-fight' ? labelled(l10n, labels.cookerAfter, cookerContent(l10n, turn.cooker)) : nothing;
   return html`${who(context, turn.player, passes)}<span class="mv" title=${title}>${turnName(l10n, turn, last)}</span>`;
 }
 

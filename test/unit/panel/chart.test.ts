@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assert as holds, array, integer, property, tuple } from 'fast-check';
 import { marginPaths, type ChartPoint } from '../../../src/panel/chart/marginPaths.ts';
-import { niceTicks, verticalScale } from '../../../src/panel/chart/scale.ts';
+import { niceTicks, tickFormat, verticalScale } from '../../../src/panel/chart/scale.ts';
 
 const numRuns = 200 * Number(process.env['OPTIMAL_PLAY_RUNS'] ?? 1);
 const size = { width: 100, height: 112, inset: 6 };
@@ -78,4 +78,10 @@ void test('every margin lies inside the chart, the greater ones higher', () => {
     }),
     { seed: 2, numRuns },
   );
+});
+
+void test('no label of the axis can be read as a player', () => {
+  const ticks = [-500e9, 0, 1500, 2e6, 1.5e9, 3e12];
+  assert.deepEqual(ticks.map(tickFormat('en', ticks)), ['-500G', '0', '1.5K', '2M', '1.5G', '3T']);
+  assert.equal(tickFormat('zh-cn', ticks)(500e9), '5000亿');
 });

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { FamilyPhotosMember, FamilyPhotosTurn, Photo } from '../../../games/familyPhotos/facts.ts';
 import type { MoveValue } from '../../../games/game.ts';
 import { photoPlace, takenAt } from '../../../words/ledger.ts';
+import { labelled } from '../../../words/lists.ts';
 import { grouped, signed } from '../../../words/numbers.ts';
 import type { CaseScene } from '../../scene.ts';
 import type { GameContext } from '../../parts/context.ts';
@@ -46,7 +47,7 @@ function stackOf(context: GameContext, table: PlayTable, member: FamilyPhotosMem
   const taken = table.turns.filter((turn) => turn.stack === stack);
   const row = table.rows.find((one) => one.game === 'family-photos' && one.stack === stack);
   const tile = (place: 'top' | 'bottom', photo: Photo, index: number): TemplateResult => {
-    const name = html`<span class="sr">${photoPlace(context.l10n, place, stack)}: </span>`;
+    const name = html`<span class="sr">${labelled(context.l10n, photoPlace(context.l10n, place, stack), '')}</span>`;
     const turn = taken[index];
     if (turn !== undefined) {
       return html`<div class="photo ${place} gone">

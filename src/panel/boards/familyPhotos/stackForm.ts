@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { StackChange } from '../../../games/familyPhotos/facts.ts';
+import { labelled } from '../../../words/lists.ts';
 import { signed } from '../../../words/numbers.ts';
 import { changedName, changedSentence, kindThen, stackHeading, valueLabel, valueName, type ValuePlace } from '../../../words/stackTable.ts';
 import type { StackTableLabels } from '../../../words/stackTableLabels.ts';
@@ -45,7 +46,7 @@ function field({ l10n }: GameContext, labels: StackTableLabels, whatIf: StackWha
   return html`<label
     ><span aria-hidden="true">${valueName(l10n, place)}</span>
     <vscode-textfield
-      .label=${valid ? label : `${label}. ${labels.wholeNumber}`}
+      .label=${valid ? label : labelled(l10n, label, labels.wholeNumber)}
       .value=${live(whatIf.text(place))}
       .invalid=${!valid}
       maxlength=${2 * mostDigits}

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FamilyPhotosMember, FamilyPhotosTurn, Photo } from '../../../games/familyPhotos/facts.ts';
+import { labelled } from '../../../words/lists.ts';
 import { grouped, signed } from '../../../words/numbers.ts';
 import { photoPlace, takenAt } from '../../../words/ledger.ts';
 import type { CaseScene } from '../../scene.ts';
@@ -53,7 +54,7 @@ function photoTile({ scene, hottest }: TileScene, tile: PhotoTile): TemplateResu
   const { context, reveal, take, data } = scene;
   const { l10n, labels } = context;
   const { place, stack, line, photo, best, visible, turn } = tile;
-  const name = html`<span class="sr">${photoPlace(l10n, place, stack)}: </span>`;
+  const name = html`<span class="sr">${labelled(l10n, photoPlace(l10n, place, stack), '')}</span>`;
   if (turn !== undefined) {
     return html`<div class="photo ${place} gone">
       ${name}<span class="small">${who(context, turn.player)} ${takenAt(l10n, turn.turn)}</span
