@@ -10,7 +10,7 @@ export interface ExhaustiveGame<Position, N> {
   moves(position: Position): Iterable<{ readonly gain: N; readonly next: Position }>;
 }
 
-export interface ExhaustiveResult<N> {
+interface ExhaustiveResult<N> {
   /** The margin still to come when both play their best. */
   readonly margin: N;
   /** Distinct unfinished positions visited, by their keys. */

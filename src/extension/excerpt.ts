@@ -1,7 +1,7 @@
 import type { TextRange } from '../text/range.ts';
 
 /** A piece of a line, and where the range lies in it. */
-export interface Excerpt {
+interface Excerpt {
   readonly text: string;
   readonly start: number;
   readonly end: number;

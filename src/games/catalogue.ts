@@ -1,7 +1,7 @@
 import type { GameId } from './game.ts';
 
 /** What anyone may know of a game without loading its reader and solver. Names are proper names: not translated. */
-export interface CatalogueEntry {
+interface CatalogueEntry {
   readonly id: GameId;
   readonly name: string;
   /** Id of the editor's language, and the pattern of its files. */

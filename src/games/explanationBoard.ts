@@ -7,7 +7,7 @@ import { startPosition } from './game.ts';
 import type { PositionRef, SolvedCase } from './game.ts';
 
 /** A stack with at least one photo. `line` counts from 0. */
-export interface StackOnBoard {
+interface StackOnBoard {
   readonly stack: number;
   readonly line: number;
   readonly kind: StackKind;

@@ -1,7 +1,7 @@
 import type { MoveFilter, MoveKind } from './game.ts';
 
 /** What a filter looks at in a row of moves. */
-export interface FilteredMove {
+interface FilteredMove {
   readonly kind: MoveKind;
   /** Numbers of the stack or the bags, from 1; none for a pass. */
   readonly numbers: readonly number[];

@@ -18,9 +18,6 @@ export interface GameProblems {
 export interface ProblemArguments extends TextProblems, FamilyPhotosProblems, GemsFightProblems, GameProblems {}
 
 export type Problem = ProblemOf<ProblemArguments>;
-export type ProblemCode = keyof ProblemArguments;
 
 /** Every quick fix with the arguments of its title. */
 export interface FixArguments extends TextFixes, FamilyPhotosFixes, GemsFightFixes {}
-
-export type FixCode = keyof FixArguments;

@@ -16,7 +16,7 @@ import type { AssessorOptions } from './assessor.ts';
 import { Assessor } from './assessor.ts';
 import { folderScope, scopeOf, wholeScope } from './scope.ts';
 
-export interface AssessmentOptions extends AssessorOptions {
+interface AssessmentOptions extends AssessorOptions {
   readonly extensionUri: Uri;
   readonly solving: SolveOptions;
 }

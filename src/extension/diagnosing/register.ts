@@ -10,7 +10,7 @@ import { Diagnosing } from './diagnosing.ts';
 import { ExactPack } from './exactPack.ts';
 import { DiagnoseQuestions } from './questions.ts';
 
-export interface DiagnosingFeature extends Disposable {
+interface DiagnosingFeature extends Disposable {
   readonly diagnosing: Diagnosing;
 }
 

@@ -8,7 +8,7 @@ import { surroundingsOf } from './surroundings.ts';
 import { folderOf } from './writing.ts';
 
 /** Test cases as the Test Explorer lists them. Targets are what a command is called with: an item, the argument of a message's menu, or a file. */
-export interface ListedCases {
+interface ListedCases {
   /** The case that a target stands for; undefined: none. */
   find(target: unknown): FoundCase | undefined;
   /** The cases of an item or of a folder, those in a file of several, or those of the suite that a file belongs to. */

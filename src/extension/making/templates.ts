@@ -2,7 +2,7 @@ import type { GameId } from '../../games/game.ts';
 import type { TemplateId } from '../../words/makingFiles.ts';
 
 /** An input to begin with; official samples are numbered from 1. */
-export interface Template {
+interface Template {
   readonly id: TemplateId;
   readonly sample: number;
   readonly input: string;

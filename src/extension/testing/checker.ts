@@ -18,7 +18,7 @@ import type { CaseResult } from './result.ts';
 import { Stop } from './stop.ts';
 import type { TestCase } from './testCase.ts';
 
-export interface CheckerOptions {
+interface CheckerOptions {
   readonly engine: Engine;
   readonly choices: GameChoices;
   readonly ours: Ours;

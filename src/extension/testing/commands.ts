@@ -17,7 +17,7 @@ import type { TestCases } from './testCases.ts';
 /** How long the status bar says that all is well. */
 const messageMilliseconds = 8000;
 
-export interface CommandOptions {
+interface CommandOptions {
   readonly solving: SolveOptions;
   readonly controller: TestController;
   readonly profile: TestRunProfile;

@@ -9,7 +9,7 @@ import type { TestCase } from './testCase.ts';
 /** Files saved within this time are checked together. */
 const quietMilliseconds = 150;
 
-export interface ContinuousOptions {
+interface ContinuousOptions {
   readonly runner: Runner;
   readonly changes: Changes;
   /** The cases that a request is about, as they are now. */

@@ -8,7 +8,7 @@ import type { TestCase } from './testCase.ts';
 import type { TestCases } from './testCases.ts';
 
 /** The scheme of documents that hold computed outputs and expected outputs out of files with several. */
-export const outputScheme = 'optimal-play-output';
+const outputScheme = 'optimal-play-output';
 
 /** Compares the whole expected output of a case with the computed one. */
 export class FullDiff extends Owner {

@@ -20,7 +20,7 @@ import type { TestsView } from './testsView.ts';
 import { testsView } from './testsView.ts';
 import { caseOfItem, Tree } from './tree.ts';
 
-export interface TestingOptions {
+interface TestingOptions {
   readonly solving: SolveOptions;
   readonly choices: GameChoices;
   readonly memento: Memento;

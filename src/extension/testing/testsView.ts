@@ -33,7 +33,7 @@ export interface TestsView {
   readonly cases: TestCases;
 }
 
-export interface ViewOptions {
+interface ViewOptions {
   readonly controller: TestController;
   readonly discovery: Discovery;
   readonly cases: TestCases;

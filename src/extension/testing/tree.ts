@@ -6,7 +6,7 @@ import { answerWithoutInput, subCaseLabel } from '../../words/testing.ts';
 import type { Found, StrayAnswer, TestCase } from './testCase.ts';
 
 /** What a sub-case is of: the case's id and the place in the input, from 0. */
-export interface SubCase {
+interface SubCase {
   readonly index: number;
   /** The line of the input on which it begins, from 0. */
   readonly line: number;

@@ -25,7 +25,7 @@ export interface Prospect<N> {
 }
 
 /** The pool in the order in which it is taken. */
-export interface PoolOrder<N> {
+interface PoolOrder<N> {
   readonly length: number;
   readonly photoAt: (turn: number) => number;
   /** Margin before a turn of the pool, or after the last. */
@@ -41,7 +41,7 @@ export interface GainOrder<N> {
 }
 
 /** What a line of play is made from: the parts of a {@link Prospect}, with their sums. */
-export interface LineParts<N> extends Pick<Prospect<N>, 'player' | 'passed' | 'over' | 'banked' | 'dead'> {
+interface LineParts<N> extends Pick<Prospect<N>, 'player' | 'passed' | 'over' | 'banked' | 'dead'> {
   readonly pool: PoolOrder<N>;
   readonly gains: readonly [GainOrder<N>, GainOrder<N>];
 }

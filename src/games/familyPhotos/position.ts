@@ -71,7 +71,7 @@ export function coldStackOpened<N>({ kinds }: Stacks<N>, photo: number): number 
 }
 
 /** `ranked`: the pool of the start position, in order. O(n) beside the sort of the cold stacks that lie open. */
-export function prospectOf<N>(stacks: Stacks<N>, ranked: Uint32Array, position: Position<N>): Prospect<N> {
+function prospectOf<N>(stacks: Stacks<N>, ranked: Uint32Array, position: Position<N>): Prospect<N> {
   const { byKind } = stacks;
   const { taken } = position;
   const opened: number[] = [];

@@ -13,7 +13,7 @@ import { contested, dead, firstGain, stackKinds } from './stacks.ts';
 import type { WhatIf } from './whatIf.ts';
 
 /** What the table of stacks is made from; the position is that of the start. */
-export interface TableParts<N> {
+interface TableParts<N> {
   readonly order: StartOrder<N>;
   readonly start: WhatIf<N>;
   readonly margin: N;

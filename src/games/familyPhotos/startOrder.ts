@@ -40,7 +40,7 @@ export interface ColdOrder<N> {
 }
 
 /** Stacks by what opening them costs a player beside G(r), that of least cost first, on equal costs the lower stack. */
-export interface CostOrder<N> {
+interface CostOrder<N> {
   readonly stacks: Uint32Array;
   /** Of the stacks in this order; null where all are nothing, since they are her free gains. */
   readonly costs: Numbers<N> | null;

@@ -22,7 +22,7 @@ export interface PoolPlay {
 }
 
 /** The photos of the stacks that join, and what the other stacks add. */
-export interface Parted<N> {
+interface Parted<N> {
   readonly pool: Switches<N>;
   /** Photos in the pool: number 2 i is the top of the i-th stack that joined, 2 i + 1 its bottom. */
   readonly photos: number;
@@ -104,7 +104,7 @@ export function swing<N>(a: N, b: N, { add }: Arithmetic<N>): N {
 /** Right play, for strategies that differ from it in one point. */
 export const rightPlay: PoolPlay = { joins: isContested, adds: freeGain, key: swing };
 
-export function worthsOf<N>(values: Numbers<N>, stack: number): Worths<N> {
+function worthsOf<N>(values: Numbers<N>, stack: number): Worths<N> {
   const at = 4 * stack;
   return { a1: values[at], b1: values[at + 1], a2: values[at + 2], b2: values[at + 3] };
 }

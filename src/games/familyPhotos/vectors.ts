@@ -58,7 +58,7 @@ export function* byVectors<Result>(
 }
 
 /** One game being read by the kernel. */
-export class PhotoVectors {
+class PhotoVectors {
   readonly #memory: WasmMemory;
   readonly #kernel: Kernel;
   readonly #windowBytes: number;

@@ -90,7 +90,7 @@ function fill(cooker: ReadonlyMap<number, number>, gems: readonly number[], melt
  * The rules of Gems Fight! for exhaustive play. Positions are told apart by the set of bags left, identical bags being
  * different ones, and the player on move; the cooker follows from the set.
  */
-export function gemsFightRules(input: GemsFightCase): ExhaustiveGame<BarePosition, number> {
+function gemsFightRules(input: GemsFightCase): ExhaustiveGame<BarePosition, number> {
   return {
     key: keyOf,
     firstToMove: ({ firstToMove }) => firstToMove,

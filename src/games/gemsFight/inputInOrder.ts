@@ -8,7 +8,7 @@ import type { GemsFightCase } from './case.ts';
 import { gemLimits } from './problems.ts';
 
 /** What the numbers say in their order, whatever the lines. */
-export interface InOrder {
+interface InOrder {
   readonly cases: readonly GemsFightCase[];
   /** The token past the end line, or past the last one that was understood. */
   readonly end: number;

@@ -3,7 +3,7 @@ import type { SubsetGame, SubsetTable } from '../../engines/subsetGame.ts';
 import { quietBeforeStone, type QuietBeforeStone } from './firstStone.ts';
 import type { Scene } from './reasonsScene.ts';
 
-export interface QuietBeforeNextStone extends QuietBeforeStone {
+interface QuietBeforeNextStone extends QuietBeforeStone {
   /**
    * After any `least` bags some bag makes a stone: whoever is on move then can have it. False also where there are too
    * many sets of bags to look at.

@@ -27,7 +27,7 @@ import { explainPosition } from './reasonsPosition.ts';
 import type { Solution } from './reasonsScene.ts';
 import { movesOf, takeTurn, trackOf } from './turns.ts';
 
-export interface ExplainedGemsFight extends SolvedCase {
+interface ExplainedGemsFight extends SolvedCase {
   /** Why the position has its value. */
   explainPosition(at: PositionRef): GemsFightPositionExplanation;
   /** Why each of these moves (numbers of bags) has its value. Errors: RangeError where a bag is not left. */

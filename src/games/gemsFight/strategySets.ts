@@ -26,7 +26,7 @@ export interface SetRule {
   readonly spare?: number;
 }
 
-export interface SetAnswer {
+interface SetAnswer {
   /** value(no bag taken). */
   readonly value: number;
   /** F(all). */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { finish } from '../../../src/engines/steps.ts';
 import type { FamilyPhotosTurn } from '../../../src/games/familyPhotos/facts.ts';
 import { doubleSwitches, solveFamilyPhotos } from '../../../src/games/familyPhotos/solve.ts';
-import { playByHeap, solveByHeap } from '../../../src/games/familyPhotos/solveByHeap.ts';
+import { playByHeap, solveByHeap } from './solveByHeap.ts';
 import { classify } from '../../../src/games/familyPhotos/stacks.ts';
 import { type Amount, startPosition } from '../../../src/games/game.ts';
 import { gameOf, linesOf, movesOf, solve, withIntegers } from './familyPhotosSupport.ts';

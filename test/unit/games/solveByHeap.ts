@@ -1,8 +1,8 @@
-import { HottestFirst } from '../../engines/switchSumHeap.ts';
-import type { Steps } from '../../engines/steps.ts';
-import { gainOf, swingOf } from '../../engines/switchSum.ts';
-import type { Player } from '../game.ts';
-import { contested, firstGain, secondGain, type Stacks } from './stacks.ts';
+import { HottestFirst } from '../../../src/engines/switchSumHeap.ts';
+import type { Steps } from '../../../src/engines/steps.ts';
+import { gainOf, swingOf } from '../../../src/engines/switchSum.ts';
+import type { Player } from '../../../src/games/game.ts';
+import { contested, firstGain, secondGain, type Stacks } from '../../../src/games/familyPhotos/stacks.ts';
 
 /** A turn of the line of play: the photo taken, or null for a pass. */
 export interface HeapTurn {
