@@ -65,6 +65,26 @@ suite('the panel in VS Code', { timeout: 600_000 }, () => {
     await panel.getByText('outdated', { exact: true }).first().waitFor({ state: 'detached' });
   });
 
+  test('what is acted on in an outdated answer is done once that was solved; text in it can be selected', async () => {
+    const panel = await session.solve('family-photos/all-four-kinds.photos');
+    await panel.getByRole('heading', { name: 'Alice wins by 3' }).waitFor();
+    await workbench.page.locator('.editor-instance .view-line', { hasText: '6 4 3 2' }).first().click();
+    await workbench.page.keyboard.press('End');
+    await workbench.page.keyboard.type('0');
+    const outdated = panel.getByText('outdated', { exact: true }).first();
+    await outdated.waitFor();
+    await panel.locator('.stale h2').first().click();
+    assert.ok(await outdated.isVisible(), 'nothing was acted on');
+    assert.equal(await panel.getByText(/was edited since/).count(), 0, 'it is said once');
+    await panel.locator('.moves .take', { hasText: 'open stack 3' }).first().click();
+    await outdated.waitFor({ state: 'detached' });
+    await panel.getByRole('group', { name: 'What if' }).waitFor();
+    await panel
+      .getByText(/stack 3/)
+      .first()
+      .waitFor();
+  });
+
   test('errors are shown with their lines, and a fix mends one', async () => {
     const panel = await session.solve('with-mistakes/with-mistakes.photos');
     await panel.getByRole('heading', { name: 'No answer yet: 2 errors' }).waitFor();

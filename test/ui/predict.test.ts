@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import type { Frame } from 'playwright-core';
+import { seriousFindings } from './support/accessibility.ts';
 import { picturePath } from './support/host.ts';
 import { Session } from './support/session.ts';
+import { themeKinds } from './support/themes.ts';
 import type { Workbench } from './support/workbench.ts';
 
 const wins = /wins by|[+-]\d/;
@@ -53,5 +55,36 @@ suite('predicting first', { timeout: 900_000 }, () => {
     await workbench.openFile(file);
     await workbench.runCommand('Optimal Play: Play Against the Engine');
     await (await workbench.panelFrame()).getByRole('heading', { name: /You are/ }).waitFor();
+  });
+
+  test('in a game one goes from case to case; each is there again as it was left', async () => {
+    const panel = await session.solve('gems-fight/three-cases.gems');
+    await panel.getByRole('heading', { name: 'Alice wins by 3' }).waitFor();
+    await panel.getByText('Predict first', { exact: true }).first().click();
+    const take = panel.locator('vscode-button', { hasText: 'Take it' });
+    await panel.getByRole('radio').first().waitFor();
+    assert.equal(await take.getAttribute('disabled'), '', 'there is nothing to take yet');
+    const tabs = panel.getByRole('tab');
+    assert.deepEqual(
+      (await tabs.allInnerTexts()).map((text) => text.trim()),
+      ['1', '2', '3'],
+    );
+    await panel.getByRole('radio').first().check();
+    assert.equal(await take.getAttribute('disabled'), null);
+    for (const kind of themeKinds) {
+      await workbench.setTheme(kind);
+      assert.deepEqual(await seriousFindings(panel), [], kind);
+      await workbench.takePanelPicture(picturePath(`predict-cases-${kind}`));
+    }
+    await workbench.setTheme('dark');
+    await workbench.setPanelSize(300);
+    await workbench.takePanelPicture(picturePath('predict-cases-300px'));
+    await workbench.page.setViewportSize({ width: 1280, height: 900 });
+    await panel.getByRole('radio').first().focus();
+    await workbench.page.keyboard.press('Alt+ArrowRight');
+    await panel.getByRole('heading', { name: 'Bob wins by 3' }).waitFor();
+    await workbench.page.keyboard.press('Alt+ArrowLeft');
+    await panel.getByRole('heading', { name: /You are/ }).waitFor();
+    assert.ok(await panel.getByRole('radio').first().isChecked());
   });
 });
