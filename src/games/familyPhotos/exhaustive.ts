@@ -52,11 +52,6 @@ export function bareStart(stacks: number): BarePosition {
   return { taken: new Array<number>(stacks).fill(0), firstToMove: true, passes: 0 };
 }
 
-/** Unfinished positions that play from the start can reach: what {@link proveFamilyPhotos} visits. */
-export function reachablePositions(stacks: number): number {
-  return stacks === 0 ? 0 : 4 * (3 ** stacks - 1) - 2;
-}
-
 /** The margin of a game by playing every line of it, and the distinct unfinished positions met on the way. */
 export function* proveFamilyPhotos({ stacks, values }: FamilyPhotosCase): Steps<{ readonly margin: Amount; readonly positions: number }> {
   if (values instanceof Float64Array) return yield* exhaustMargin(values, doubles, stacks);

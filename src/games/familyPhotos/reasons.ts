@@ -189,7 +189,6 @@ export interface TwoPhotos {
 export interface FamilyPhotosReasons extends ReasonsOfGoodMoves, ReasonsOfLosses, ReasonsOfPositions {}
 
 export type FamilyPhotosReason = ReasonOf<FamilyPhotosReasons>;
-export type FamilyPhotosReasonCode = keyof FamilyPhotosReasons;
 export type FamilyPhotosMoveExplanation = MoveExplanation<FamilyPhotosReason>;
 
 /** A photo of the pool as it is taken in the best line. */

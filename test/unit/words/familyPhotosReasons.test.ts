@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import type { FamilyPhotosReason, FamilyPhotosReasonCode } from '../../../src/games/familyPhotos/reasons.ts';
+import type { FamilyPhotosReason } from '../../../src/games/familyPhotos/reasons.ts';
 import { splitBrackets } from '../../../src/words/brackets.ts';
 import { familyPhotosReason } from '../../../src/words/familyPhotosReasons.ts';
 import { positionLedgerRows } from '../../../src/words/familyPhotosReasonsLedger.ts';
@@ -11,7 +11,7 @@ import { explained, Judge, refOf, smallGames } from '../games/familyPhotosReason
 const scale = Number(process.env['OPTIMAL_PLAY_RUNS'] ?? 1);
 
 /** Every code, so that a new one without a test does not compile. */
-const codes: Readonly<Record<FamilyPhotosReasonCode, true>> = {
+const codes: Readonly<Record<FamilyPhotosReason['code'], true>> = {
   hottest: true,
   'equally-hot': true,
   'equal-pairs': true,
