@@ -2,6 +2,7 @@ import type { ExtensionContext, Uri } from 'vscode';
 import { commands } from 'vscode';
 import type { WorkerHost } from '../worker/channel.ts';
 import { Assessment } from './assessing/assessment.ts';
+import { AnswerLenses } from './codeLens.ts';
 import { registerDiagnosing } from './diagnosing/register.ts';
 import { Diagnostics } from './diagnostics.ts';
 import { DisposableStore } from './disposables.ts';
@@ -23,6 +24,7 @@ import { StrategyPanel } from './webview/strategyPanel.ts';
 import { Verifier } from './webview/verifier.ts';
 import { PlainTexts } from './plainTexts.ts';
 import { registerPanelSolving } from './panelSolving.ts';
+import { registerPresence } from './presence.ts';
 import { RunProgressNotices } from './progress.ts';
 import { registerQuickFixes } from './quickFixes.ts';
 import { Readings } from './readings.ts';
@@ -80,6 +82,8 @@ export function activateWith(context: ExtensionContext, host: WorkerHost): TestA
   store.add(registerNotices(engine, solver, panel, log));
   store.add(new RunProgressNotices(states, solver, panel));
   const statusBar = store.add(new StatusBar(states, known, panel));
+  store.add(new AnswerLenses(known, states, panel));
+  store.add(registerPresence(context.workspaceState, known, testing.cases));
   store.add(commands.registerCommand(ids.showLog, () => log.show()));
 
   edits.listenLast();

@@ -16,7 +16,7 @@ import type { Takeaways } from './takeaways.ts';
 import { targetOf } from './targets.ts';
 import type { VerifyCommand } from './verifyCommand.ts';
 
-export interface ExplainOptions {
+interface ExplainOptions {
   readonly solving: SolveOptions;
   readonly explainer: Explainer;
   readonly takeaways: Takeaways;
@@ -25,7 +25,7 @@ export interface ExplainOptions {
 
 const forms: readonly ExplanationForm[] = ['markdown', 'handout', 'json'];
 
-/** *Explain*, *Play Against the Engine*, and all that takes an explanation along. Each may be called with a resource; *Export* with a form as well. */
+/** *Explain*, *Play Against the Engine*, and all that takes an explanation along. Each may be called with a resource; *Explain* with a case and *Export* with a form as well. */
 export function registerExplainCommands(options: ExplainOptions): Disposable {
   const { takeaways, verifying } = options;
   const { panel } = options.solving;
@@ -39,7 +39,7 @@ export function registerExplainCommands(options: ExplainOptions): Disposable {
       }),
     );
   };
-  register(ids.explain, (uri) => explainCase(options, uri));
+  register(ids.explain, (uri, index) => explainCase(options, uri, index));
   register(ids.exportExplanation, (uri, form) => exportExplanation(options, uri, form));
   register(ids.copySummary, (uri) => takeaways.copySummary(uri));
   register(ids.showPlainText, (uri) => takeaways.showPlainText(uri));
@@ -48,15 +48,17 @@ export function registerExplainCommands(options: ExplainOptions): Disposable {
   return store;
 }
 
-/** Shows an input in the panel, solved where it is not, and in it the case at the cursor; where the panel is active, what it shows. */
-async function explainCase({ solving, explainer }: ExplainOptions, uri: Uri): Promise<void> {
+/** Shows an input in the panel, solved where it is not, and in it the case that is wanted (from 0) or at the cursor; where the panel is active, what it shows. */
+async function explainCase({ solving, explainer }: ExplainOptions, uri: Uri, wanted?: unknown): Promise<void> {
   const { panel } = solving;
   const wasActive = panel.active;
   if (explainer.cases.answer(uri)) panel.show(uri);
   else await solveAndShow(solving, uri);
   const answer = explainer.cases.answer(uri);
-  if (!answer || wasActive) return;
-  const index = caseAtCursor(uri, answer.cases);
+  if (!answer) return;
+  const isWanted = typeof wanted === 'number' && wanted in answer.cases;
+  if (wasActive && !isWanted) return;
+  const index = isWanted ? wanted : caseAtCursor(uri, answer.cases);
   if (panel.lookedAt(uri)?.index !== index) panel.lookAt(uri, index, startPosition);
 }
 

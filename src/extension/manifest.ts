@@ -30,6 +30,7 @@ export const commands = {
 /** Every setting that package.json contributes: its key below `optimalPlay.`, and its default. */
 export const settings = {
   diagnosticsEnabled: { key: 'diagnostics.enabled', fallback: true },
+  codeLens: { key: 'codeLens', fallback: true },
   predictFirst: { key: 'predictFirst', fallback: false },
   memoryLimit: { key: 'memoryLimit', fallback: 1024 },
   testCasesInclude: { key: 'testCases.include', fallback: ['**'] },
@@ -43,6 +44,8 @@ export const memoryLimits = { least: 64, most: 16_384 } as const;
 export const contextKeys = {
   /** Paths of the documents that hold an input of a game. */
   knownPaths: 'optimalPlay.knownPaths',
+  /** An input was met in the workspace. */
+  hasInputs: 'optimalPlay.hasInputs',
   /** A solve is running on the document that commands act on. */
   solving: 'optimalPlay.solving',
 } as const;

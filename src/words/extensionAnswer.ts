@@ -9,6 +9,11 @@ type Answer = Pick<CaseSummary, 'margin'>;
 /** Answers of several cases that the status bar still lists. */
 const most = 4;
 
+/** Stands above a case in the editor; a click explains it. */
+export function answerLens(l10n: Translator, game: GameId, margin: CaseSummary['margin']): string {
+  return l10n.t('{0}: explain', answerSentence(l10n, game, margin));
+}
+
 /** The answers of a file in a few words, for the status bar: 'Alice wins by 3', or '+3, -3 and 18 more'. */
 export function shortAnswer(l10n: Translator, game: GameId, cases: readonly Answer[]): string {
   if (cases.length === 0) return l10n.t('No cases');

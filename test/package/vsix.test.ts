@@ -44,6 +44,7 @@ suite('the packed extension', () => {
       'media/language.json',
       'media/panelDark.svg',
       'media/panelLight.svg',
+      'media/walkthrough.md',
       'package.json',
       'package.nls.json',
       'package.nls.zh-cn.json',

@@ -1,5 +1,6 @@
 import './activation.ts';
 import './assess.ts';
+import './codeLens.ts';
 import './detection.ts';
 import './diagnose.ts';
 import './diagnostics.ts';

@@ -8,6 +8,8 @@ interface Manifest {
   readonly activationEvents: readonly string[];
   readonly contributes: {
     readonly languages: readonly { readonly id: string; readonly extensions: readonly string[]; readonly configuration: string }[];
+    readonly keybindings: readonly { readonly command: string; readonly when: string }[];
+    readonly menus: Readonly<Record<string, readonly { readonly command?: string; readonly when?: string }[]>>;
     readonly commands: readonly { readonly command: string; readonly title: string }[];
     readonly configuration: { readonly properties: Readonly<Record<string, { readonly default: unknown }>> };
   };
@@ -37,6 +39,23 @@ test('when clauses ask for context keys that the code sets, and for all of them'
     ([, clause]) => clause.replaceAll(panelType, '').match(/optimalPlay\.\w+/g) ?? [],
   );
   assert.deepEqual([...new Set(asked)].toSorted(), Object.values(contextKeys).toSorted());
+});
+
+test('the key solves whatever is in a text editor: an input with mistakes looks like none', () => {
+  const [{ command, when }] = manifest.contributes.keybindings;
+  assert.equal(command, commands.solve);
+  assert.equal(when.split(' || ')[0], 'editorTextFocus');
+});
+
+test('folders have menus of ours only where an input was met', () => {
+  const { 'explorer/context': explorer, 'optimalPlay.explorer': own } = manifest.contributes.menus;
+  assert.deepEqual(
+    explorer.flatMap(({ command }) => command ?? []),
+    [],
+  );
+  for (const { command, when } of own.filter((one) => !one.when?.includes('!explorerResourceIsFolder'))) {
+    assert.match(when ?? '', new RegExp(`^explorerResourceIsFolder && ${contextKeys.hasInputs}$`), command);
+  }
 });
 
 test('it activates for restored pages and after the start, and for nothing else', () => {
