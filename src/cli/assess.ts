@@ -12,9 +12,9 @@ import { noCaseSentence, printObject, unreadableSentence } from './output.ts';
 import { printProblems } from './problems.ts';
 import { complain, print } from './print.ts';
 import { gameOfName, systemCode } from './files.ts';
-import { memoryLimit } from './memoryLimit.ts';
+import { memoryIn } from './memoryLimit.ts';
 import { testFilesAt } from './testFiles.ts';
-import { UsageError, gameIn, isOn, sharedOptions } from './usage.ts';
+import { gameIn, isOn, pathsOf, sharedOptions } from './usage.ts';
 import type { Command } from './usage.ts';
 
 interface Assessed {
@@ -33,10 +33,12 @@ export const assessCommand: Command = {
   options: {
     game: sharedOptions.game,
     json: sharedOptions.json,
+    memory: sharedOptions.memory,
     matrix: { type: 'boolean', shown: '--matrix', about: (l10n) => l10n.t('also which file catches which strategy') },
   },
   run: async (call, l10n) => {
-    if (call.words.length === 0) throw new UsageError(l10n.t('{0} needs at least one file or folder', 'assess'));
+    const paths = pathsOf(call, l10n);
+    const limit = memoryIn(call, l10n);
     let exitCode = 0;
     const game = gameIn(call, l10n);
     const files: Assessed[] = [];
@@ -44,7 +46,7 @@ export const assessCommand: Command = {
       exitCode = 2;
       complain(`${unreadableSentence(file, reason, l10n)}\n`);
     };
-    const found = testFilesAt(call.words);
+    const found = testFilesAt(paths);
     for (const { file, reason } of found.unreadable) unreadable(file, reason);
     for (const one of found.cases) {
       const { name } = one;
@@ -55,11 +57,11 @@ export const assessCommand: Command = {
         unreadable(name, systemCode(error));
         continue;
       }
-      const assessment = finish(assessInput(input, { game: game ?? gameOfName(name), limit: memoryLimit }));
+      const assessment = finish(assessInput(input, { game: game ?? gameOfName(name), limit }));
       // What lies about in a folder may belong to any problem.
       if (assessment.game !== null || one.named) files.push({ file: name, assessment });
     }
-    for (const file of files.length === 0 && exitCode === 0 ? call.words : found.withoutCases) {
+    for (const file of files.length === 0 && exitCode === 0 ? paths : found.withoutCases) {
       exitCode = 2;
       complain(`${noCaseSentence(file, l10n)}\n`);
     }

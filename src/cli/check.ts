@@ -10,10 +10,10 @@ import { noCaseSentence, printObject, printUnreadable, unreadableSentence } from
 import { printProblems, problemLine } from './problems.ts';
 import { complain, print } from './print.ts';
 import { gameOfName, systemCode } from './files.ts';
-import { memoryLimit } from './memoryLimit.ts';
+import { memoryIn } from './memoryLimit.ts';
 import { testFilesAt } from './testFiles.ts';
 import type { TestFile } from './testFiles.ts';
-import { UsageError, gameIn, isOn, sharedOptions } from './usage.ts';
+import { gameIn, isOn, pathsOf, sharedOptions } from './usage.ts';
 import type { Command } from './usage.ts';
 
 /** Errors of an input that are told below its line. */
@@ -24,6 +24,10 @@ interface CheckCall {
   readonly json: boolean;
   readonly strict: boolean;
   readonly verbose: boolean;
+  /** Neither what passed nor what was not checked. */
+  readonly quiet: boolean;
+  /** Bytes that one case may take. */
+  readonly memory: number;
 }
 
 /** Checked so far, a case of an input each. */
@@ -45,12 +49,13 @@ export const checkCommand: Command = {
     game: sharedOptions.game,
     json: sharedOptions.json,
     verbose: sharedOptions.verbose,
+    memory: sharedOptions.memory,
+    quiet: { type: 'boolean', shown: '--quiet', about: (l10n) => l10n.t('only what fails, and the last line') },
     strict: { type: 'boolean', shown: '--strict', about: (l10n) => l10n.t('blanks and line breaks count, too') },
   },
   run: async (call, l10n) => {
-    if (call.words.length === 0) throw new UsageError(l10n.t('{0} needs at least one file or folder', 'check'));
-    const [json, strict, verbose] = ['json', 'strict', 'verbose'].map((option) => isOn(call, option));
-    return check(call.words, { game: gameIn(call, l10n), json, strict, verbose }, l10n);
+    const [json, strict, verbose, quiet] = ['json', 'strict', 'verbose', 'quiet'].map((option) => isOn(call, option));
+    return check(pathsOf(call, l10n), { game: gameIn(call, l10n), memory: memoryIn(call, l10n), json, strict, verbose, quiet }, l10n);
   },
 };
 
@@ -75,20 +80,23 @@ function check(paths: readonly string[], call: CheckCall, l10n: Translator): num
   return failures.length > 0 || withoutCases.length > 0 ? 2 : failed > 0 ? 1 : 0;
 }
 
-function checkFile(file: TestFile, { game, json, strict, verbose }: CheckCall, tally: Tally, l10n: Translator): void {
+function checkFile(file: TestFile, { game, memory, json, strict, verbose, quiet }: CheckCall, tally: Tally, l10n: Translator): void {
   const { input, expected } = file.read();
-  const options = { strict, game: game ?? gameOfName(file.name), limit: memoryLimit, explain: true };
+  const options = { strict, game: game ?? gameOfName(file.name), limit: memory, explain: true };
   const report = finish(checkCase(input, expected, options));
   // What lies about in a folder may belong to any problem.
   const foreign = report.game === null && !file.named;
+  const failed = tally.failed;
   count(report, foreign, tally);
+  if (quiet && tally.failed === failed) return;
   if (json) {
     printObject(checkJson(file, report, foreign, l10n));
     return;
   }
   const others = report.problems.filter(({ severity }) => severity !== 'error');
   if (!foreign) printProblems(file.name, others, verbose, l10n);
-  print(linesOf(file, report, foreign, verbose, l10n).join(''));
+  const lines = linesOf(file, report, foreign, verbose, l10n);
+  print((quiet ? lines.filter((one) => !/^(?:ok|not checked) /.test(one)) : lines).join(''));
 }
 
 /** The cases to tell one by one: an only case is no better than its file, where something is wrong beyond it. */

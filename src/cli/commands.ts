@@ -3,7 +3,7 @@ import { checkCommand } from './check.ts';
 import { diagnoseCommand } from './diagnose.ts';
 import { explainCommand } from './explain.ts';
 import { generateCommand } from './generate.ts';
-import { helpText } from './help.ts';
+import { commandHelp, helpText } from './help.ts';
 import { translatorFor } from './language.ts';
 import { complain, print } from './print.ts';
 import { solveCommand } from './solve.ts';
@@ -19,14 +19,14 @@ export async function runCall(words: readonly string[], done: number): Promise<n
   const l10n = translatorFor(process.env);
   try {
     const asked = parseCall(words, commands, l10n);
-    if (asked !== 'help' && asked !== 'version') {
+    if (asked !== 'version' && 'call' in asked) {
       return await asked.command.run({ ...asked.call, words: asked.call.words.slice(done) }, l10n);
     }
-    print(asked === 'help' ? helpText(commands, l10n) : `${version}\n`);
+    print(asked === 'version' ? `${version}\n` : asked.help === null ? helpText(commands, l10n) : commandHelp(asked.help, l10n));
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    complain(`${error.message}\n\n${helpText(commands, l10n)}`);
+    complain(`${error.message}\n${l10n.t('optimal-play --help shows all options.')}\n`);
     return 2;
   }
 }

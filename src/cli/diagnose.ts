@@ -14,9 +14,9 @@ import { printProblems } from './problems.ts';
 import { print } from './print.ts';
 import { gameOfName } from './files.ts';
 import { bytesOf } from './readInput.ts';
-import { memoryLimit } from './memoryLimit.ts';
+import { memoryIn } from './memoryLimit.ts';
 import type { Call, Command } from './usage.ts';
-import { UsageError, choiceIn, gameIn, isOn, sharedOptions } from './usage.ts';
+import { UsageError, choiceIn, gameIn, isOn, readOnce, sharedOptions } from './usage.ts';
 
 /**
  * Which wrong strategies print what a program printed for an input. Exit code 0 where that is right, 1 where it is wrong or
@@ -29,6 +29,7 @@ export const diagnoseCommand: Command = {
   options: {
     game: sharedOptions.game,
     json: sharedOptions.json,
+    memory: sharedOptions.memory,
     fingerprint: {
       type: 'string',
       shown: '--fingerprint family-photos|gems-fight',
@@ -44,15 +45,17 @@ export const diagnoseCommand: Command = {
     }
     const [file, ...more] = call.words;
     if ((file === undefined) === (fingerprint === null) || more.length > 0) {
-      throw new UsageError(l10n.t('diagnose takes one file, or --fingerprint and no file'));
+      throw new UsageError(l10n.t('Name one file, or --fingerprint and no file.'));
     }
     if (call.tail === null || call.tail.length === 0)
-      throw new UsageError(l10n.t('say what your program printed: --printed and the values, or - for standard input'));
+      throw new UsageError(l10n.t('Say what your program printed: --printed and the values, or - for standard input.'));
+    readOnce([file ?? '', call.tail.join(' ')], l10n);
+    const limit = memoryIn(call, l10n);
     const game = fingerprint ?? gameIn(call, l10n) ?? gameOfName(file);
     const input = fingerprint === null ? await textOf(file, isOn(call, 'json'), l10n) : studies[fingerprint].fingerprint;
     const printed = call.tail.join(' ') === '-' ? await textOf('-', isOn(call, 'json'), l10n) : call.tail.join(' ');
     if (input === null || printed === null) return 2;
-    return tell(call, file ?? 'fingerprint', finish(diagnose(input, charactersOf(printed), { game, limit: memoryLimit })), l10n);
+    return tell(call, file ?? 'fingerprint', finish(diagnose(input, charactersOf(printed), { game, limit })), l10n);
   },
 };
 

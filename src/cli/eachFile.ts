@@ -11,6 +11,8 @@ export interface FileCall {
   readonly game: GameId | null;
   readonly format: 'text' | 'markdown' | 'json';
   readonly verbose: boolean;
+  /** Bytes that one case may take. */
+  readonly memory: number;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function eachFile(
       complain(`${refusal}\n`);
       continue;
     }
-    const outcome = outcomeOf(input);
+    const outcome = outcomeOf(input, call.memory);
     if (outcome.failed && exitCode === 0) exitCode = 1;
     tell(outcome);
   }

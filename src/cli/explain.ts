@@ -12,12 +12,13 @@ import type { Translator } from '../words/translator.ts';
 import { eachFile } from './eachFile.ts';
 import type { FileCall } from './eachFile.ts';
 import { printObject } from './output.ts';
+import { memoryIn } from './memoryLimit.ts';
 import { printProblems } from './problems.ts';
 import { print } from './print.ts';
 import { shownName } from './files.ts';
 import type { Input } from './readInput.ts';
 import type { Outcome } from './solveInput.ts';
-import { UsageError, choiceIn, filesOf, gameIn, isOn, numberIn, sharedOptions } from './usage.ts';
+import { choiceIn, filesOf, gameIn, goesWith, isOn, numberIn, sharedOptions } from './usage.ts';
 import type { Call, Command } from './usage.ts';
 
 interface ExplainCall extends FileCall {
@@ -47,12 +48,13 @@ function explainCallOf(call: Call, l10n: Translator): ExplainCall {
   const handout = isOn(call, 'handout');
   const asked = choiceIn(call, 'format', ['text', 'markdown', 'json'], l10n);
   const format = isOn(call, 'json') ? 'json' : (asked ?? (handout ? 'markdown' : 'text'));
-  if (handout && format !== 'markdown') throw new UsageError(l10n.t('{0} goes with {1}', '--handout', '--format markdown'));
+  if (handout && format !== 'markdown') throw goesWith('--handout', '--format markdown', l10n);
   return {
     files: filesOf(call, l10n),
     game: gameIn(call, l10n),
     format,
     verbose: isOn(call, 'verbose'),
+    memory: memoryIn(call, l10n),
     caseNumber: numberIn(call, 'case', 1, l10n),
     all: isOn(call, 'all'),
     handout,
@@ -76,9 +78,6 @@ async function explain(call: ExplainCall, l10n: Translator): Promise<number> {
   return eachFile(call, l10n, tell, refuse);
 }
 
-/** For people who asked for everything: what a part is made of is long enough at twenty. */
-const allLimits: ExplanationLimits = { ...wholeLimits, parts: 20 };
-
 interface ExplainedCase {
   readonly case: number;
   readonly explanation: Explanation;
@@ -101,7 +100,7 @@ function* explained(call: ExplainCall, outcome: Outcome, limits: ExplanationLimi
 function printText(call: ExplainCall, outcome: Outcome, l10n: Translator): void {
   const write = writer(call);
   let first = true;
-  for (const { case: number, explanation } of explained(call, outcome, call.all ? allLimits : readingLimits)) {
+  for (const { case: number, explanation } of explained(call, outcome, call.all ? wholeLimits : readingLimits)) {
     const text = write(explanation, { name: shownName(outcome.file), case: number }, l10n);
     print(first || call.format === 'text' ? text : `\n${text}`);
     if (call.format === 'text') print('\n');

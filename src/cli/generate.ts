@@ -1,5 +1,6 @@
 import { finish } from '../engines/steps.ts';
 import { photoLimits } from '../games/familyPhotos/problems.ts';
+import { catalogue } from '../games/catalogue.ts';
 import type { GameId } from '../games/game.ts';
 import { gemLimits } from '../games/gemsFight/problems.ts';
 import { studies } from '../games/studies.ts';
@@ -7,11 +8,13 @@ import { generatorKinds } from '../games/study.ts';
 import type { GeneratorRequest } from '../games/study.ts';
 import { checkCase } from '../testCases/check.ts';
 import { notToldApart } from '../words/making.ts';
+import { gameName } from '../words/names.ts';
 import type { Translator } from '../words/translator.ts';
+import { textTable } from '../words/textTable.ts';
 import { complain, print } from './print.ts';
 import { memoryLimit } from './memoryLimit.ts';
 import type { Call, Command } from './usage.ts';
-import { UsageError, choiceIn, gameIn, isOn, numberIn, outside, sharedOptions, textIn } from './usage.ts';
+import { UsageError, choiceIn, gameIn, goesWith, isOn, numberIn, outside, sharedOptions, textIn } from './usage.ts';
 
 const mostSeed = 999_999;
 const sizes: Readonly<Record<GameId, readonly [number, number]>> = {
@@ -38,10 +41,18 @@ export const generateCommand: Command = {
     },
     answer: { type: 'boolean', shown: '--answer', about: (l10n) => l10n.t('the answers instead of the input') },
   },
+  notes: (l10n) => [
+    l10n.t('A and B are wrong strategies of the game, or right (right play):'),
+    ...textTable(
+      catalogue.map(({ id }) => [id, studies[id].wrongStrategies.map((one) => one.id).join(' ')]),
+      'll',
+      100,
+    ),
+  ],
   run: async (call, l10n) => {
-    if (call.words.length > 0) throw new UsageError(l10n.t('{0} takes no files', 'generate'));
+    if (call.words.length > 0) throw new UsageError(l10n.t('No files go with {0}.', 'generate'));
     const game = gameIn(call, l10n);
-    if (game === null) throw new UsageError(l10n.t('{0} needs {1}', 'generate', sharedOptions.game.shown));
+    if (game === null) throw new UsageError(l10n.t('Say which game: {0}.', sharedOptions.game.shown));
     const request = requestOf(call, game, l10n);
     const input = generated(game, request, l10n);
     if (input === null) {
@@ -57,7 +68,7 @@ export const generateCommand: Command = {
 function requestOf(call: Call, game: GameId, l10n: Translator): GeneratorRequest {
   const tellApart = toTellApart(call, game, l10n);
   const kind = choiceIn(call, 'kind', generatorKinds, l10n) ?? (tellApart ? 'interesting' : 'random');
-  if (tellApart && kind !== 'interesting') throw new UsageError(l10n.t('{0} goes with {1}', '--tell-apart', '--kind interesting'));
+  if (tellApart && kind !== 'interesting') throw goesWith('--tell-apart', '--kind interesting', l10n);
   return {
     kind,
     seed: numberIn(call, 'seed', 0, l10n) ?? Math.floor(Math.random() * mostSeed),
@@ -75,9 +86,13 @@ function toTellApart(call: Call, game: GameId, l10n: Translator): GeneratorReque
   const [one, other = 'right', ...more] = text.split(',');
   const first = ids.find((id) => id === one);
   const second = ids.find((id) => id === other) ?? (other === 'right' ? other : undefined);
-  if (!first || !second || first === second || more.length > 0) {
-    throw new UsageError(l10n.t("{0} takes two of {1}, not '{2}'", '--tell-apart', [...ids, 'right'].join(' '), text));
+  if (!first || !second) {
+    const unknown = first ? other : one;
+    throw new UsageError(
+      l10n.t("'{0}' is no wrong strategy of {1}; optimal-play generate --help lists them.", unknown, gameName(l10n, game)),
+    );
   }
+  if (first === second || more.length > 0) throw new UsageError(l10n.t("--tell-apart takes two that differ, not '{0}'.", text));
   return [first, second];
 }
 
@@ -89,7 +104,9 @@ function generated(game: GameId, request: GeneratorRequest, l10n: Translator): s
     case 'size':
       throw outside('size', request.size, sizes[game], l10n);
     case 'cases':
-      throw outside('cases', request.cases, [1, mostCases[game]], l10n);
+      throw mostCases[game] === 1
+        ? new UsageError(l10n.t('An input of {0} holds one case.', gameName(l10n, game)))
+        : outside('cases', request.cases, [1, mostCases[game]], l10n);
     case 'strategies':
     case 'not-apart':
       return null;

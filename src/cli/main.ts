@@ -1,7 +1,7 @@
 import * as module from 'node:module';
 import { english } from '../words/translator.ts';
 import { speaksChinese } from './locale.ts';
-import { solveCallOf, solvePlain, solveUsage } from './solvePlain.ts';
+import { type SolveCall, solveCallOf, solvePlain, solveUsage } from './solvePlain.ts';
 import { UsageError, parseCall } from './usage.ts';
 
 /**
@@ -11,15 +11,20 @@ import { UsageError, parseCall } from './usage.ts';
 function solveFirst(words: readonly string[]): { readonly solved: number; readonly all: boolean } {
   const none = { solved: 0, all: false };
   if (words[0] !== solveUsage.name || speaksChinese(process.env)) return none;
+  const call = callOf(words);
+  if (call === null) return none;
+  let solved = 0;
+  while (solved < call.files.length && solvePlain(call.files[solved], call, english)) solved += 1;
+  return { solved, all: solved === call.files.length };
+}
+
+/** Null where something else is asked for, or where the call makes no sense: nothing is solved then. */
+function callOf(words: readonly string[]): SolveCall | null {
   try {
     const asked = parseCall(words, [solveUsage], english);
-    if (asked === 'help' || asked === 'version') return none;
-    const call = solveCallOf(asked.call, english);
-    let solved = 0;
-    while (solved < call.files.length && solvePlain(call.files[solved], call, english)) solved += 1;
-    return { solved, all: solved === call.files.length };
+    return asked !== 'version' && 'call' in asked ? solveCallOf(asked.call, english) : null;
   } catch (error) {
-    if (error instanceof UsageError) return none;
+    if (error instanceof UsageError) return null;
     throw error;
   }
 }

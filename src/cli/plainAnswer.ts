@@ -9,7 +9,6 @@ import type { Problem } from '../games/problems.ts';
 import type { ByteSource } from '../text/byteSource.ts';
 import { decode } from '../text/decode.ts';
 import { gameOfName } from './files.ts';
-import { memoryLimit } from './memoryLimit.ts';
 
 /** The answers of a file, with all that is to be said of it. */
 export interface PlainAnswer {
@@ -19,22 +18,22 @@ export interface PlainAnswer {
 
 /**
  * The answers of a file without what explains them, so that the largest needs little time and memory: null where it takes more to
- * answer it (standard input, a game that only the content could tell, anything but plain numbers) or to say why it cannot be read.
+ * answer it (`memory`: bytes for one case; standard input, a game that only the content could tell, anything but plain numbers) or to say why it cannot be read.
  */
-export function plainAnswer(file: string, game: GameId | null): PlainAnswer | null {
+export function plainAnswer(file: string, game: GameId | null, memory: number): PlainAnswer | null {
   const said = game ?? gameOfName(file);
   if (file === '-') return null;
   try {
-    return said === 'gems-fight' ? gemsFightAnswer(file) : familyPhotosAnswer(file, said);
+    return said === 'gems-fight' ? gemsFightAnswer(file, memory) : familyPhotosAnswer(file, said);
   } catch {
     // The reader that says what is wrong meets the same; memory that was too little for this may do for another way.
     return null;
   }
 }
 
-function gemsFightAnswer(file: string): PlainAnswer | null {
+function gemsFightAnswer(file: string, memory: number): PlainAnswer | null {
   const { text, problems } = decode(readFileSync(file));
-  const margins = problems.length > 0 ? null : finish(plainMargins(text, memoryLimit));
+  const margins = problems.length > 0 ? null : finish(plainMargins(text, memory));
   return margins === null ? null : { margins, problems: [] };
 }
 

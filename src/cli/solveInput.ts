@@ -3,7 +3,6 @@ import type { GameId, SolvedCase } from '../games/game.ts';
 import type { Problem } from '../games/problems.ts';
 import { games } from '../games/registry.ts';
 import { tooLargeCases } from '../testCases/readText.ts';
-import { memoryLimit } from './memoryLimit.ts';
 import type { Input } from './readInput.ts';
 
 /** An input with what became of it. `solved` yields the cases one after the other, so that only one table is held. */
@@ -17,9 +16,9 @@ export interface Outcome {
   solved(): Generator<SolvedCase, void, void>;
 }
 
-/** Checks that every case of an input can be solved, and gives the way to do it. */
-export function outcomeOf({ file, game, problems, cases }: Input): Outcome {
-  const all = game === null ? problems : [...problems, ...tooLargeCases(game, cases, memoryLimit)];
+/** Checks that every case of an input can be solved within `memory` bytes, and gives the way to do it. */
+export function outcomeOf({ file, game, problems, cases }: Input, memory: number): Outcome {
+  const all = game === null ? problems : [...problems, ...tooLargeCases(game, cases, memory)];
   const failed = game === null || all.some((problem) => problem.severity === 'error');
   return {
     file,

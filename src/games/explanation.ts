@@ -30,7 +30,7 @@ export interface ExplanationLimits {
 }
 
 /** What a person wants to read at once. */
-export const readingLimits: ExplanationLimits = { moves: 20, reasons: 20, turns: 60, parts: 8, stacks: 20 };
+export const readingLimits: ExplanationLimits = { moves: 20, reasons: 20, turns: 60, parts: 5, stacks: 20 };
 
 /** All there is, reasons aside: those of a hundred thousand moves would be hundreds of megabytes. */
 export const wholeLimits: ExplanationLimits = { moves: Infinity, reasons: 200, turns: Infinity, parts: 200, stacks: 200 };

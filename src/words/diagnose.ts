@@ -96,7 +96,7 @@ export function boxFailure(l10n: Translator, failure: Failure, name: string): st
   return failure.code === 'outdated' ? unreadableFile(l10n, name) : failureSentence(l10n, failure);
 }
 
-/** The heading above the strategies that fit: 'also fits', never that it is one of them. `all`: strategies of the game. */
+/** The heading above the strategies that fit: that they print the same, never that it is one of them. `all`: strategies of the game. */
 export function fitsHeading(l10n: Translator, { right, fits }: Fitting): string {
   const count = fits.length;
   if (right) {
@@ -104,7 +104,7 @@ export function fitsHeading(l10n: Translator, { right, fits }: Fitting): string 
     return count === 1 ? l10n.t('1 wrong strategy prints this as well') : l10n.t('{0} wrong strategies print this as well', count);
   }
   if (count === 0) return l10n.t('No wrong strategy fits');
-  return count === 1 ? l10n.t('1 wrong strategy also fits') : l10n.t('{0} wrong strategies also fit', count);
+  return count === 1 ? l10n.t('1 wrong strategy prints the same') : l10n.t('{0} wrong strategies print the same', count);
 }
 
 /** What follows from it. `inputs`: how many outputs were compared. */

@@ -1,5 +1,6 @@
 import type { Board, FamilyPhotosBoard, GemsFightBoard } from '../games/explanationBoard.ts';
 import { markdownTable, plain } from './explanationMarkdownParts.ts';
+import { paragraph } from './lists.ts';
 import { bagsName, cookerContent, gemsName, photoWorth } from './moves.ts';
 import { playerName } from './names.ts';
 import { grouped } from './numbers.ts';
@@ -37,5 +38,5 @@ function besides(board: Board, l10n: Translator): string {
   const soFar = totals.first === '0' && totals.second === '0' ? '' : l10n.t('So far: {0} {1}, {2} {3}.', ...args);
   if (board.game === 'family-photos') return soFar;
   const melts = l10n.t('Cooker: {0} ({1}).', cookerContent(l10n, board.cooker), meltRule(l10n, board.meltsAt));
-  return soFar === '' ? melts : l10n.t('{0} {1}', melts, soFar);
+  return paragraph([melts, soFar]);
 }

@@ -5,7 +5,7 @@ import {
   answerOf,
   leftOverSentence,
   passSentences,
-  moveWords,
+  movesWords,
   partRows,
   proofSentence,
   standingOf,
@@ -56,11 +56,12 @@ function whyBlocks(explanation: Explanation, l10n: Translator): readonly (readon
   return [heading(whereFrom(l10n, explanation.position.final)), table, ...said.map((sentence) => [sentence])];
 }
 
-function movesBlocks({ ledger, position, moves, allEqual }: Explanation, l10n: Translator): readonly (readonly string[])[] {
+function movesBlocks(explanation: Explanation, l10n: Translator): readonly (readonly string[])[] {
+  const { ledger, position, moves, allEqual } = explanation;
   // One sentence of the reasons says so.
   if (allEqual || position.over) return [];
   const head = [l10n.t('move'), l10n.t('stones now'), l10n.t('final margin'), l10n.t('loses'), l10n.t('why')];
-  const rows = moves.map((move) => moveCells(moveWords(move, l10n), l10n));
+  const rows = movesWords(explanation, l10n).map((words) => moveCells(words, l10n));
   const count = l10n.t('{0} ({1})', movesHeading(l10n, ledger.game, position.player), movesCount(l10n, position.moves));
   return [heading(count), markdownTable(head, rows, 'llrrl'), remainder(position.moves - moves.length, l10n)];
 }

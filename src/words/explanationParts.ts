@@ -117,6 +117,18 @@ export function moveWords({ move, explanation }: ExplainedMove, l10n: Translator
   };
 }
 
+/** The moves of an explanation in words: what makes several equally good is said once. */
+export function movesWords({ moves }: Explanation, l10n: Translator): readonly MoveWords[] {
+  const told = new Set<string>();
+  return moves.map((one) => {
+    const words = moveWords(one, l10n);
+    const codes = (one.explanation?.reasons ?? []).map(({ code }) => code).join(' ');
+    if (words.best && told.has(codes)) return { ...words, reasons: [] };
+    if (words.best) told.add(codes);
+    return words;
+  });
+}
+
 /** A turn in words; empty cells where there is nothing to say. */
 export interface TurnWords {
   readonly turn: string;

@@ -3,7 +3,7 @@ import {
   answerOf,
   leftOverSentence,
   passSentences,
-  moveWords,
+  movesWords,
   partRows,
   proofSentence,
   standingOf,
@@ -51,10 +51,11 @@ function whyText(explanation: Explanation, l10n: Translator): string[] {
   return [whereFrom(l10n, explanation.position.final), ...textTable(rows, 'lrl', width), ...said];
 }
 
-function movesText({ ledger, position, moves, allEqual }: Explanation, l10n: Translator): string[] {
+function movesText(explanation: Explanation, l10n: Translator): string[] {
+  const { ledger, position, moves, allEqual } = explanation;
   // One sentence of the reasons says so.
   if (allEqual || position.over) return [];
-  const words = moves.map((move) => moveWords(move, l10n));
+  const words = movesWords(explanation, l10n);
   const rows = textTable(
     words.map(({ name, detail, stones, final, best, loss }) => [
       name,

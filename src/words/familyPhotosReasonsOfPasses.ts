@@ -1,6 +1,7 @@
 import type { Exchange, FamilyPhotosReasons } from '../games/familyPhotos/reasons.ts';
 import { exchangeSum, photoOpponent, photoPlayer, spotFor, takesSpot, toComeParts } from './familyPhotosReasonsParts.ts';
 import { grouped, signed } from './numbers.ts';
+import { paragraph } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 type Args<Code extends keyof FamilyPhotosReasons> = FamilyPhotosReasons[Code];
@@ -8,11 +9,10 @@ type Args<Code extends keyof FamilyPhotosReasons> = FamilyPhotosReasons[Code];
 export function passChangesReason(l10n: Translator, { player, reply, pool, banked }: Args<'pass-changes'>): string {
   const opponent = player === 0 ? 1 : 0;
   const takes = l10n.t('{0} takes {1}', photoPlayer(l10n, opponent), spotFor(l10n, reply, opponent));
-  return `${poolChanges(l10n, takes, pool)} ${l10n.t(
-    'She does not pass as well: [the game would end] at {0}, better for {1}.',
-    signed(banked),
-    photoPlayer(l10n, player),
-  )}`;
+  return paragraph([
+    poolChanges(l10n, takes, pool),
+    l10n.t('She does not pass as well: [the game would end] at {0}, better for {1}.', signed(banked), photoPlayer(l10n, player)),
+  ]);
 }
 
 function poolChanges(l10n: Translator, takes: string, pool: Exchange): string {
@@ -39,13 +39,13 @@ function poolChanges(l10n: Translator, takes: string, pool: Exchange): string {
 export function passFreeReason(l10n: Translator, { player, pool, reply, banked }: Args<'pass-free'>): string {
   const opponent = photoOpponent(l10n, player);
   const free = poolIsFree(l10n, pool);
-  if (reply === null) return `${free} ${l10n.t('{0} [passes as well], and the game ends at {1}.', opponent, signed(banked))}`;
+  if (reply === null) return paragraph([free, l10n.t('{0} [passes as well], and the game ends at {1}.', opponent, signed(banked))]);
   const goesOn = l10n.t('{0} {1}.', opponent, takesSpot(l10n, reply));
-  return `${free} ${goesOn} ${l10n.t(
-    'She does not pass as well: [the game would end] at {0}, better for {1}.',
-    signed(banked),
-    photoPlayer(l10n, player),
-  )}`;
+  return paragraph([
+    free,
+    goesOn,
+    l10n.t('She does not pass as well: [the game would end] at {0}, better for {1}.', signed(banked), photoPlayer(l10n, player)),
+  ]);
 }
 
 function poolIsFree(l10n: Translator, pool: Exchange): string {
@@ -67,8 +67,8 @@ export function passEndedReason(l10n: Translator, { player, toCome, banked, goin
   );
   if (goingOn === null) return ended;
   return goingOn === banked
-    ? `${ended} ${l10n.t('Going on would give the same.')}`
-    : `${ended} ${l10n.t('Going on would give {0}, worse for {1}.', signed(goingOn), opponent)}`;
+    ? paragraph([ended, l10n.t('Going on would give the same.')])
+    : paragraph([ended, l10n.t('Going on would give {0}, worse for {1}.', signed(goingOn), opponent)]);
 }
 
 export function passEndsReason(l10n: Translator, { player, toCome, banked }: Args<'pass-ends'>): string {
@@ -83,8 +83,8 @@ export function passEndsReason(l10n: Translator, { player, toCome, banked }: Arg
 export function passEndsBestReason(l10n: Translator, { player, banked, goingOn }: Args<'pass-ends-best'>): string {
   const ends = l10n.t('{0} has passed, so this ends the game at {1}.', photoOpponent(l10n, player), signed(banked));
   return goingOn === banked
-    ? `${ends} ${l10n.t('Going on gives the same at best.')}`
-    : `${ends} ${l10n.t('Going on gives {0} at best.', signed(goingOn))}`;
+    ? paragraph([ends, l10n.t('Going on gives the same at best.')])
+    : paragraph([ends, l10n.t('Going on gives {0} at best.', signed(goingOn))]);
 }
 
 export function couldEndReason(l10n: Translator, { player, banked, toCome }: Args<'could-end'>): string {

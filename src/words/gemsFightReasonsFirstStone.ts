@@ -2,13 +2,14 @@ import type { GemsFightPositionReasons } from '../games/gemsFight/reasons.ts';
 import { nameOf } from './gemsFightReasonsRuns.ts';
 import { grouped } from './numbers.ts';
 import { stoneCount } from './runs.ts';
+import { paragraph } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 type Args = GemsFightPositionReasons;
 
 /** The first stone comes after the same number of quiet bags in every play. */
 export function fixedStone(l10n: Translator, args: Args['first-stone-fixed']): string {
-  return `${whenFixed(l10n, args)} ${firstRun(l10n, args)}`;
+  return paragraph([whenFixed(l10n, args), firstRun(l10n, args)]);
 }
 
 function whenFixed(l10n: Translator, { made, turn, player, quiet }: Args['first-stone-fixed']): string {
@@ -28,7 +29,7 @@ function whenFixed(l10n: Translator, { made, turn, player, quiet }: Args['first-
 
 /** The first stone can be had at the earliest turn there is, whatever is taken. */
 export function stoneAlways(l10n: Translator, args: Args['first-stone-always']): string {
-  return `${whenEarliest(l10n, args)} ${firstRun(l10n, args)}`;
+  return paragraph([whenEarliest(l10n, args), firstRun(l10n, args)]);
 }
 
 function whenEarliest(l10n: Translator, { made, turn, player, quiet }: Args['first-stone-always']): string {

@@ -14,7 +14,7 @@ export function gemsFightPositionSentence(l10n: Translator, reason: GemsFightPos
     case 'no-stone-to-come':
       return reason.args.made
         ? l10n.t('No stone is to come, so the margin stays at {0}, whatever is taken.', signed(reason.args.final))
-        : l10n.t('No stone can be made, whatever is taken: {0}.', signed(reason.args.final));
+        : l10n.t('No stone can be made, whatever is taken: the final margin is {0}.', signed(reason.args.final));
     case 'only-move':
       return reason.args.bags.length === 1
         ? l10n.t('Nothing to choose: only {0} is left.', bagsName(l10n, reason.args.bags))
@@ -55,8 +55,8 @@ type Args = GemsFightPositionReasons;
 function stonesToCome(l10n: Translator, { made, stones, colours, oneOfEach }: Args['stones-to-come']): string {
   const count = stoneCount(l10n, stones);
   const what = oneOfEach && stones > 1 ? l10n.t('one of each colour') : coloursOf(l10n, colours, stones);
-  if (made) return stones === 1 ? l10n.t('{0} is to come: {1}.', count, what) : l10n.t('{0} are to come: {1}.', count, what);
-  return stones === 1 ? l10n.t('{0} exists in all: {1}.', count, what) : l10n.t('{0} exist in all: {1}.', count, what);
+  if (made) return stones === 1 ? l10n.t('{0} is to come, {1}.', count, what) : l10n.t('{0} are to come: {1}.', count, what);
+  return stones === 1 ? l10n.t('{0} exists in all, {1}.', count, what) : l10n.t('{0} exist in all: {1}.', count, what);
 }
 
 function coloursOf(l10n: Translator, colours: Args['stones-to-come']['colours'], stones: number): string {

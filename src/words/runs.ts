@@ -2,6 +2,7 @@ import type { Player } from '../games/game.ts';
 import type { GemsFightLedger, GemsFightTurn } from '../games/gemsFight/facts.ts';
 import { playerName } from './names.ts';
 import { grouped } from './numbers.ts';
+import { paragraph } from './lists.ts';
 import type { Translator } from './translator.ts';
 
 const game = 'gems-fight';
@@ -36,7 +37,7 @@ export function firstStone(l10n: Translator, ledger: GemsFightLedger): string {
           grouped(least + 1),
           grouped(greatest + 1),
         );
-  return l10n.t('{0} {1}', exist, sentence);
+  return paragraph([exist, sentence]);
 }
 
 /** The rule of melting, beside the cooker. */

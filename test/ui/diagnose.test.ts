@@ -56,8 +56,8 @@ suite('My Program Prints...', { timeout: 600_000 }, () => {
     const page = await open();
     const refused = await watchPolicy(page);
     await type('-86');
-    await page.getByRole('heading', { name: '2 wrong strategies also fit' }).waitFor();
-    await page.getByRole('status').getByText('Wrong: -86, right is -12. 2 wrong strategies also fit').waitFor({ state: 'attached' });
+    await page.getByRole('heading', { name: '2 wrong strategies print the same' }).waitFor();
+    await page.getByRole('status').getByText('Wrong: -86, right is -12. 2 wrong strategies print the same').waitFor({ state: 'attached' });
     await tabTo(page, 'Checkpoints');
     await press('Enter');
     await page.getByText('Sums by kind').waitFor();

@@ -57,6 +57,15 @@ suite('check', () => {
     assert.deepEqual([lines.at(-1), code], ['4 passed, 2 failed, 1 not checked', 1]);
   });
 
+  test('--quiet: what fails and the sum', () => {
+    const files = { '1.in': gems(3), '1.out': '1\n1\n2\n', '2.in': photos, '2.ans': '-10', '3.in': photos };
+    const { lines, code } = check(files, '--quiet');
+    assert.deepEqual([lines[0], lines.at(-1), code], ['FAIL        1.in case 3', '3 passed, 1 failed, 1 not checked', 1]);
+    assert.ok(lines.slice(1, -1).every((line) => line.startsWith(' '.repeat(12))));
+    const told = check(files, '--quiet', '--json').lines.map((line) => JSON.parse(line) as { readonly file?: string });
+    assert.deepEqual([told.length, told[0].file?.endsWith('1.in')], [2, true]);
+  });
+
   test('only not checked is exit 0; answers without an input are named once', () => {
     const { last, err, code } = check({ '1.in': photos, '1.ans': ' \n', '7.ans': '1', '7.out': '1' });
     assert.deepEqual([last, code], ['0 passed, 0 failed, 1 not checked', 0]);

@@ -24,7 +24,7 @@ export function run(
   input: string | Uint8Array = '',
   environment: NodeJS.ProcessEnv = { LC_ALL: 'en_US.UTF-8' },
 ): Outcome {
-  const { LC_ALL: _all, LC_MESSAGES: _messages, LANG: _lang, ...others } = process.env;
+  const { LC_ALL: _all, LC_MESSAGES: _messages, LANG: _lang, LANGUAGE: _language, ...others } = process.env;
   const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...words], {
     cwd: root,
     input,

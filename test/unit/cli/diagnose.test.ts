@@ -20,7 +20,7 @@ suite('diagnose', () => {
     assert.equal(code, 1);
     const lines = out.split('\n');
     assert.equal(lines[0], 'Wrong: -86, right is -12.');
-    assert.ok(lines.includes('2 wrong strategies also fit'));
+    assert.ok(lines.includes('2 wrong strategies print the same'));
     assert.match(out, /\[ascending\]/);
     assert.match(out, /\[gain-uses-the-turn\]/);
     assert.match(out, /2 \/ 0 1 0 0 \/ 0 1 0 1 \(right -1, it says -2\)/);

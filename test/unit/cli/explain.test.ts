@@ -56,7 +56,7 @@ suite('explain', () => {
     ]) {
       const { out, err, code } = run(words);
       assert.deepEqual([out, code], ['', 2], words.join(' '));
-      assert.match(err, /optimal-play explain FILE/);
+      assert.match(err, /^\S.*\.\noptimal-play --help shows all options\.\n$/);
     }
     assert.equal(run(['explain', '--handout', '--format', 'markdown', kinds]).out, run(['explain', '--handout', kinds]).out);
   });
@@ -128,6 +128,24 @@ suite('explain, large inputs', () => {
   });
 });
 
+suite('explain for reading', () => {
+  test('five members of each part, more with --all', () => {
+    const file = 'examples/family-photos/random-1000.photos';
+    const dead = (...words: string[]): number => run(['explain', file, ...words]).out.match(/opening\s+gives/g)?.length ?? 0;
+    assert.equal(dead(), 5);
+    assert.ok(dead('--all') > 50);
+    assert.match(run(['explain', file]).out, /^395,978,886,370 to 388,327,402,050 in this line;/m);
+  });
+
+  test('what makes moves equally good is said once', () => {
+    const file = 'examples/gems-fight/full-size.gems';
+    assert.equal(run(['explain', file]).out.match(/One run of 50/g)?.length, 1);
+    assert.equal(run(['explain', file, '--format', 'markdown']).out.match(/One run of 50/g)?.length, 1);
+    const [{ cases: found }] = objects(run(['explain', file, '--json']).out) as { cases: { moves: { explanation: object | null }[] }[] }[];
+    assert.ok(found[0].moves.every(({ explanation }) => explanation !== null));
+  });
+});
+
 suite('the language of the command line', () => {
   const chinese = (environment: NodeJS.ProcessEnv): boolean => /[\u4E00-\u9FFF]/.test(run(['explain', kinds], '', environment).out);
 
@@ -137,6 +155,9 @@ suite('the language of the command line', () => {
     assert.equal(chinese({ LC_ALL: 'C', LANG: 'zh_CN.UTF-8' }), false);
     assert.equal(chinese({ LANG: 'de_DE.UTF-8' }), false);
     assert.equal(chinese({}), false);
+    assert.equal(chinese({ LANG: 'de_DE.UTF-8', LANGUAGE: 'de:zh_CN:en' }), true);
+    assert.equal(chinese({ LANG: 'zh_CN.UTF-8', LANGUAGE: 'en' }), false);
+    assert.equal(chinese({ LANG: 'C', LANGUAGE: 'zh_CN' }), false);
   });
 
   test('changes no answer and no name of a field', () => {

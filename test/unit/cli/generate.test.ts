@@ -57,22 +57,25 @@ void suite('generate', () => {
 
   test('refuses what makes no sense: exit code 2', () => {
     const refused: readonly (readonly [readonly string[], RegExp])[] = [
-      [[], /generate needs --game/],
-      [['x.in', '--game', 'gems-fight'], /generate takes no files/],
+      [[], /^Say which game: --game family-photos\|gems-fight\.\n/],
+      [['x.in', '--game', 'gems-fight'], /^No files go with generate\.\n/],
       [['--game', 'gems-fight', '--kind', 'odd'], /--kind takes random/],
       [['--game', 'gems-fight', '--size', '22'], /--size takes a number from 0 to 21, not '22'/],
       [['--game', 'gems-fight', '--cases', '21'], /--cases takes a number from 1 to 20, not '21'/],
-      [['--game', 'family-photos', '--cases', '2'], /--cases takes a number from 1 to 1, not '2'/],
-      [['--game', 'family-photos', '--size', '100001'], /--size takes a number from 1 to 100000, not '100001'/],
-      [['--game', 'family-photos', '--seed', '-1'], /^what --seed takes is in the help\n/],
-      [['--game', 'family-photos', '--sead', '1'], /^there is no option '--sead'\n/],
-      [['--game', 'family-photos', '--seed', '12345678901'], /--seed takes a number from 0 to 999999999, not '12345678901'/],
+      [['--game', 'family-photos', '--cases', '2'], /^An input of Family Photos holds one case\.\n/],
+      [['--game', 'family-photos', '--size', '100001'], /--size takes a number from 1 to 100,000, not '100001'/],
+      [['--game', 'family-photos', '--seed', '-1'], /^--seed takes a number from 0 to 999,999,999, not '-1'\.\n/],
+      [['--game', 'family-photos', '--sead', '1'], /^There is no option '--sead'\.\n/],
+      [['--game', 'family-photos', '--seed', '12345678901'], /--seed takes a number from 0 to 999,999,999, not '12345678901'/],
       [['--game', 'gems-fight', '--kind', 'ties', '--tell-apart', gemsFightStrategies[0]], /--tell-apart goes with --kind interesting/],
       [
         ['--game', 'gems-fight', '--tell-apart', 'pass-forgotten'],
-        /--tell-apart takes two of no-extra-turn .* right, not 'pass-forgotten'/,
+        /^'pass-forgotten' is no wrong strategy of Gems Fight!; optimal-play generate --help lists them\.\n/,
       ],
-      [['--game', 'gems-fight', '--tell-apart', 'sign-kept,sign-kept'], /--tell-apart takes two of/],
+      [
+        ['--game', 'gems-fight', '--tell-apart', 'sign-kept,sign-kept'],
+        /^--tell-apart takes two that differ, not 'sign-kept,sign-kept'\.\n/,
+      ],
     ];
     for (const [words, message] of refused) {
       const { out, err, code } = run(['generate', ...words]);

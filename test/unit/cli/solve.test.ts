@@ -140,23 +140,55 @@ suite('solve', () => {
     assert.equal(found?.['game'], 'family-photos');
   });
 
-  test('wrong usage is exit 2 with the help', () => {
-    for (const words of [
-      [],
-      ['solve'],
-      ['slove', 'x'],
-      ['solve', '--game', 'chess', 'x'],
-      ['solve', '--wrong', 'x'],
-      ['explain', '--case', '0', 'x'],
-    ]) {
+  test('wrong usage is exit 2 with one sentence and the way to the help', () => {
+    const file = `${cases}/family-photos/sample-1.in`;
+    const calls: readonly (readonly [readonly string[], string])[] = [
+      [[], 'Say what to do: solve, explain, check, assess, diagnose, generate.'],
+      [['solve'], 'Name at least one file (- for standard input).'],
+      [['slove', 'x'], "'slove' is not a command; there are solve, explain, check, assess, diagnose, generate."],
+      [['solve', '--game', 'chess', file], "--game takes family-photos | gems-fight, not 'chess'."],
+      [['solve', '--wrong', file], "There is no option '--wrong'."],
+      [['solve', file, '--game'], 'Give --game a value: --game family-photos|gems-fight.'],
+      [['solve', file, '--json=1'], '--json takes no value.'],
+      [['solve', file, '--memory', '16385'], "--memory takes a number from 1 to 16,384, not '16385'."],
+      [['solve', file, '--format', 'markdown'], '--format markdown goes with explain.'],
+      [['solve', file, '--case', '1'], '--case goes with explain.'],
+      [['solve', file, '-', '-'], 'Standard input (-) can be read only once.'],
+      [['explain', '--case', '0', file], "--case takes a number from 1 to 999,999,999, not '0'."],
+      [['explain', '--case', '-1', file], "--case takes a number from 1 to 999,999,999, not '-1'."],
+      [['check', '-'], 'Name files or folders: standard input (-) does not go with check.'],
+      [['assess', '-'], 'Name files or folders: standard input (-) does not go with assess.'],
+      [['assess'], 'Name at least one file or folder.'],
+      [['diagnose', '-', '--printed', '-'], 'Standard input (-) can be read only once.'],
+    ];
+    for (const [words, sentence] of calls) {
       const { out, err, code } = run(words);
-      assert.deepEqual([out, code], ['', 2], words.join(' '));
-      assert.match(err, /optimal-play solve FILE/);
+      assert.deepEqual([out, err, code], ['', `${sentence}\noptimal-play --help shows all options.\n`, 2], words.join(' '));
+    }
+  });
+
+  test('takes as much memory as is said', () => {
+    const file = 'examples/gems-fight/full-size.gems';
+    assert.equal(run(['solve', '--memory', '16384', file]).code, 0);
+    for (const words of [['solve'], ['solve', '--json'], ['explain'], ['check'], ['diagnose', '--printed', '0']]) {
+      const [command, ...others] = words;
+      const { out, err, code } = run([command, '--memory', '1', file, ...others]);
+      assert.equal(code, 1, words.join(' '));
+      assert.match(out + err, / MB of memory; 1 MB are allowed\..* on the command line with --memory\./, words.join(' '));
     }
   });
 
   test('help and version', () => {
     assert.match(run(['--help']).out, /solve FILE/);
+    for (const words of [
+      ['check', '--help'],
+      ['help', 'check'],
+    ]) {
+      const { out, code } = run(words);
+      assert.deepEqual([code, out.includes('--quiet'), /--handout|generate/.test(out)], [0, true, false]);
+    }
+    assert.match(run(['solve', '--help']).out, /^optimal-play solve FILE\.\.\.: the answers/);
+    assert.match(run(['generate', '--help']).out, /\n {2}family-photos {2}all-photos-sorted [^]*even-quiet-wins/);
     assert.match(run(['--version']).out, /^\d+\.\d+\.\d+\n$/);
   });
 });
