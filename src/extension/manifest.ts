@@ -1,3 +1,5 @@
+import { mostMegabytes } from '../words/memory.ts';
+
 /** Every command that package.json contributes, by what the code calls it. */
 export const commands = {
   solve: 'optimalPlay.solve',
@@ -38,7 +40,7 @@ export const settings = {
 } as const;
 
 /** Megabytes that may stand in the setting. */
-export const memoryLimits = { least: 64, most: 16_384 } as const;
+export const memoryLimits = { least: 64, most: mostMegabytes } as const;
 
 /** Every context key that the `when` clauses of package.json ask for. */
 export const contextKeys = {

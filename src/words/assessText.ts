@@ -2,6 +2,7 @@ import type { Cell, GameSuite } from '../testCases/suite.ts';
 import { gapsOf } from '../testCases/suite.ts';
 import { caughtSentence, notKnownNote, redundantNote, saysInstead, suiteNote } from './assess.ts';
 import { featureName } from './features.ts';
+import { paragraph } from './lists.ts';
 import { textTable } from './textTable.ts';
 import type { Translator } from './translator.ts';
 import { strategyName } from './wrongStrategies.ts';
@@ -36,8 +37,9 @@ function missedLines(l10n: Translator, suite: GameSuite): readonly string[] {
     if (strategies.length === 0) continue;
     if (lines.length === 0) lines.push('', l10n.t('Not caught, with an input that would:'));
     for (const { id, right, says } of strategies) {
-      const note = unknown.get(id) ? ` ${notKnownNote(l10n, unknown.get(id) ?? 0)}` : '';
-      lines.push(`  ${strategyName(l10n, id)} [${id}]: ${saysInstead(l10n, says, right)}${note}`);
+      const files = unknown.get(id) ?? 0;
+      const said = l10n.t('{0}: {1}', `${strategyName(l10n, id)} [${id}]`, saysInstead(l10n, says, right));
+      lines.push(`  ${paragraph([said, files > 0 ? notKnownNote(l10n, files) : ''])}`);
     }
     lines.push(...indented(input));
   }

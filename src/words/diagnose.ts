@@ -4,6 +4,7 @@ import type { Fitting } from '../testCases/fitting.ts';
 import type { Failure } from '../worker/api.ts';
 import { unreadableFile } from './extensionMessages.ts';
 import { failureSentence } from './failures.ts';
+import { paragraph } from './lists.ts';
 import { grouped } from './numbers.ts';
 import { problemSentence } from './problems.ts';
 import type { Translator } from './translator.ts';
@@ -63,7 +64,7 @@ export function verdictSentence(l10n: Translator, { outcome, right, printed, pro
       return first ? l10n.t('The input has errors: {0}', problemSentence(l10n, first)) : l10n.t('The input holds no case.');
     }
     case 'too-large':
-      return problems.flatMap((problem) => (problem.code === 'too-large' ? [problemSentence(l10n, problem)] : [])).join(' ');
+      return paragraph(problems.flatMap((problem) => (problem.code === 'too-large' ? [problemSentence(l10n, problem)] : [])));
   }
 }
 

@@ -26,6 +26,12 @@ function said(text: string, ...branch: readonly number[]) {
   };
 }
 
+void test('one stone, and none', () => {
+  assert.ok(said('1 2 2 / 1 1 / 1 1').position.includes('1 stone exists in all, of colour 1.'));
+  assert.deepEqual(said('2 2 2 / 1 1 / 1 2').position, ['No stone can be made, whatever is taken: the final margin is 0.']);
+  assert.ok(said('1 3 2 / 2 1 1 / 1 1 / 1 1', 1).position.some((sentence) => sentence.startsWith('1 stone is to come, of colour 1.')));
+});
+
 void test('model 1: nothing to choose', () => {
   const { position, moves } = said('3 4 3 / 2 2 3 / 2 1 3 / 2 1 2 / 3 2 3 1');
   assert.deepEqual(position, [
