@@ -2,10 +2,10 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import type { PositionRef } from '../games/game.ts';
 import { CaseData } from './data/caseData.ts';
 import { KeptCases } from './data/keptCases.ts';
-import { hidesOutcome } from './data/playState.ts';
+import { hidesOutcome, isUnanswered } from './data/playState.ts';
 import type { GameContext, PanelContext } from './parts/context.ts';
 import type { AnswerState, CaseScene } from './scene.ts';
-import { actAgain, targetOf } from './views/again.ts';
+import { actAgain, Later, targetOf } from './views/again.ts';
 import { answerSection } from './views/answer.ts';
 import { caseSwitcher } from './views/caseSwitcher.ts';
 import { explanation } from './views/explanation.ts';
@@ -18,11 +18,6 @@ import { focusPlay, playKey, playPage, playSpoken } from './views/playPage.ts';
 import { shortcuts } from './views/shortcuts.ts';
 import { spoken } from './views/spoken.ts';
 import { alarm, startVerifying } from './views/verify.ts';
-
-/** What is to be done in a view of the present answer; true once it is done. */
-export interface Later {
-  act: ((view: CaseView) => boolean) | null;
-}
 
 /** The answer of a file, one case at a time, with everything that explains it. */
 export class CaseView extends LitElement {
@@ -62,7 +57,7 @@ export class CaseView extends LitElement {
     this.choose = () => {};
     this.looking = () => {};
     this.predictFirst = false;
-    this.later = { act: null };
+    this.later = new Later();
   }
 
   protected override createRenderRoot(): this {
@@ -99,7 +94,10 @@ export class CaseView extends LitElement {
     // Who has left a game to see the answer is not asked again after an edit.
     if (isNew && this.predictFirst && !left) void data.play.begin(true);
     else if (changed.has('state') && state.outdated === null && data.failure) data.start();
-    if (state.outdated !== null) data.play.edited();
+    if (state.outdated !== null) {
+      data.play.edited();
+      this.later.ask(isUnanswered(data.play.state));
+    }
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -151,11 +149,17 @@ export class CaseView extends LitElement {
   protected override updated(): void {
     const { data } = this;
     if (data === null) return;
+    if (this.state?.outdated === null) this.later.tryIn(this);
     this.looking(data.position.at, hidesOutcome(data.play.state));
-    if (this.state?.outdated === null && this.later.act?.(this) === true) this.later.act = null;
     if (data.play.moment === this.moment) return;
     this.moment = data.play.moment;
     void focusPlay(this, data.play);
+  }
+
+  /** Has a move of the case predicted, where that is not on. */
+  predict(): true {
+    if (this.data?.play.state === null) void this.data.play.begin(true);
+    return true;
   }
 
   /** Begins a game against the engine. */
@@ -195,11 +199,7 @@ export class CaseView extends LitElement {
     if (target === null) return;
     event.preventDefault();
     event.stopPropagation();
-    this.solveAnd((view) => actAgain(view, target));
-  }
-
-  private solveAnd(act: NonNullable<Later['act']>): void {
-    this.later.act = act;
+    this.later.act = (view) => actAgain(view, target);
     this.context?.host.solve();
   }
 
@@ -222,10 +222,10 @@ export class CaseView extends LitElement {
     if (action !== null) this.act(action);
   };
 
-  /** Does what a key stands for. */
-  private act(action: KeyAction): void {
+  /** Does what a key stands for, and is through with it. */
+  act(action: KeyAction): true {
     const { data, state, onDemand } = this;
-    if (data === null || state === null) return;
+    if (data === null || state === null) return true;
     this.later.act = null;
     if (action.kind === 'case') this.choose(action.to);
     else if (action.kind === 'shortcuts') onDemand.toggle(action.kind);
@@ -234,14 +234,13 @@ export class CaseView extends LitElement {
       if (onDemand.open.has('filter')) void data.position.moves.setFilter({});
       onDemand.close();
     } else if (state.outdated !== null) {
-      this.solveAnd((view) => {
-        view.act(action);
-        return true;
-      });
+      this.later.act = (view) => view.act(action);
+      this.context?.host.solve();
     } else if (action.kind === 'filter') void onDemand.openField('filter', '.filter vscode-textfield');
     else if (action.kind === 'go-to') void onDemand.openField('go-to', data.play.state !== null ? '.find-stack' : '.go-to');
     else if (action.kind === 'verify') this.verify();
     else actOn(data, action);
+    return true;
   }
 }
 

@@ -4,11 +4,12 @@ import { failureSentence } from '../words/failures.ts';
 import { caseAnswerSentence } from '../words/answer.ts';
 import { cancelledSentence, noAnswerYet, solvingHeading } from '../words/panelSentences.ts';
 import './caseView.ts';
-import type { CaseView, Later } from './caseView.ts';
+import type { CaseView } from './caseView.ts';
 import { sendChart } from './chart/chartSvg.ts';
 import type { HostListener } from './host/host.ts';
 import type { PanelContext } from './parts/context.ts';
 import type { PanelFile, PanelState, SavedPanel } from './protocol/panelApi.ts';
+import { Later } from './views/again.ts';
 import { emptyState, unknownGameState } from './views/openStates.ts';
 import { errorsState, failureState } from './views/problemStates.ts';
 import { cancelledState, solvingState } from './views/runStates.ts';
@@ -38,7 +39,7 @@ export class Panel extends LitElement implements HostListener {
   /** What the case looked at comes to is hidden. */
   declare private hiding: boolean;
   private wantsPlay = false;
-  private readonly later: Later = { act: null };
+  private readonly later = new Later();
   /** Settles when the case was turned to where it was wanted. */
   private turning: Promise<void> = Promise.resolve();
   /** Keeps what is looked at, to be there again when the window was reloaded. */
@@ -64,10 +65,9 @@ export class Panel extends LitElement implements HostListener {
   setState(state: PanelState): void {
     clearTimeout(this.timer);
     const before = this.state;
-    if (before !== null && fileOf(before) !== fileOf(state)) {
-      this.index = 0;
-      this.later.act = null;
-    }
+    const isOther = before !== null && fileOf(before) !== fileOf(state);
+    if (isOther) this.index = 0;
+    if (isOther || (state.kind !== 'answer' && state.kind !== 'solving')) this.later.act = null;
     if (before?.kind === 'answer' && state.kind === 'solving' && mayStay(before, state.file)) {
       this.timer = setTimeout(() => {
         this.state = state;

@@ -74,13 +74,16 @@ export class PlayChoices {
     const rows = hidden && !this.moves.isFiltered ? this.mixed : this.moves.rows.head(mostOffered);
     const { exact } = this;
     if (exact !== null && !rows.some((row) => isSame(row, exact))) return [exact, ...rows.slice(0, mostOffered - 1)];
-    if (this.moves.isFiltered || this.pass === null || rows.some((row) => isSame(row, this.pass))) return rows;
-    return [...rows, this.pass];
+    return this.moves.isFiltered ? rows : this.withPass(rows);
+  }
+
+  private withPass(rows: readonly MoveValue[]): readonly MoveValue[] {
+    return firstOf(mostOffered + 1, rows, this.pass === null ? [] : [this.pass]);
   }
 
   /** What is told once the values may be seen, best first: what was offered at first, `hidden` or not, and the move that was made. */
   told(made: MoveValue | null, hidden: boolean): readonly MoveValue[] {
-    const rows = hidden && !this.whole ? this.mixed : this.moves.all.head(this.whole ? this.summary.moves : mostOffered);
+    const rows = hidden && !this.whole ? this.withPass(this.mixed) : this.moves.all.head(this.whole ? this.summary.moves : mostOffered);
     const all = made === null || rows.some((row) => isSame(row, made)) ? rows : [...rows, made];
     return all.toSorted((one, other) => Number(BigInt(one.loss) - BigInt(other.loss)));
   }

@@ -115,8 +115,8 @@ export function isEdited({ phase }: PlayState): boolean {
 }
 
 /** The text was edited before the person had predicted a move: the answer stays hidden. */
-export function isUnanswered(state: PlayState): boolean {
-  return state.hidden && isEdited(state) && !state.played.some(({ own }) => own !== null);
+export function isUnanswered(state: PlayState | null): boolean {
+  return state !== null && state.hidden && isEdited(state) && !state.played.some(({ own }) => own !== null);
 }
 
 /** What the game comes to in best play is not to be told. */

@@ -1,3 +1,32 @@
+import type { KeyAction } from './keys.ts';
+
+/** The view of a case, as far as things are done in it later. */
+interface View extends Element {
+  readonly act: (action: KeyAction) => true;
+  readonly predict: () => true;
+}
+
+type Act = (view: View) => boolean;
+
+const askAnew: Act = (view) => view.predict();
+
+/** What is to be done once an outdated answer was solved anew. */
+export class Later {
+  /** True once it is done. */
+  act: Act | null = null;
+
+  /** A question whose text was edited stands for the new text, unless it is given up. */
+  ask(stands: boolean): void {
+    if (stands) this.act ??= askAnew;
+    else if (this.act === askAnew) this.act = null;
+  }
+
+  tryIn(view: View): void {
+    const { act } = this;
+    if (act?.(view) === true && this.act === act) this.act = null;
+  }
+}
+
 /** What can be acted on in an answer. */
 const acting = 'button, a, input, select, summary, vscode-button, vscode-textfield, .plot, [data-row], tbody:has(.take)';
 /** What takes the focus instead of a click. */

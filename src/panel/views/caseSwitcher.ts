@@ -81,23 +81,16 @@ function caseList(
 }
 
 /** A field for the number: a list of thousands is of no use, and takes its time at every change. */
-function caseField(
-  { l10n, labels, game }: GameContext,
-  cases: readonly CaseSummary[],
-  index: number,
-  { tell, choose }: Switching,
-): TemplateResult {
+function caseField({ l10n, labels }: GameContext, cases: readonly CaseSummary[], index: number, { choose }: Switching): TemplateResult {
   const go = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const number = Math.trunc(Number(field.value));
     if (number >= 1) choose(Math.min(cases.length, number) - 1);
     field.value = String(Math.min(cases.length, Math.max(1, number || index + 1)));
   };
-  const winner = cases[index]?.margin;
   return html`<label class="label" for="case">${labels.case}</label>
     <input id="case" class="case-list number" type="number" min="1" max=${cases.length} .value=${String(index + 1)} @change=${go} />
-    <span class="label">${ofCases(l10n, grouped(cases.length))}</span>
-    ${tell && winner !== undefined ? html`<span class="answer-of">${answerSentence(l10n, game, winner)}</span>` : nothing}`;
+    <span class="label">${ofCases(l10n, grouped(cases.length))}</span>`;
 }
 
 /** Arrow keys move along the tabs and choose. */

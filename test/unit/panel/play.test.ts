@@ -213,10 +213,7 @@ void test('of many moves with hidden values a mix is offered: one that is best, 
     0,
   ]);
   const told = choices.told(offered[0] ?? null, true);
-  assert.deepEqual(
-    new Set(told.map(firstMove)),
-    new Set([...offered.map(firstMove).filter((move) => move !== 0), offered[0] && firstMove(offered[0])]),
-  );
+  assert.deepEqual(new Set(told.map(firstMove)), new Set(offered.map(firstMove)));
   assert.equal(told[0]?.loss, '0');
 });
 
