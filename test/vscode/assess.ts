@@ -68,6 +68,17 @@ describe('Assess Test Suite', () => {
     ok(!after.outdated, 'what was added by the page makes it no older');
   });
 
+  it('adds two inputs that are asked for at once under two names', async () => {
+    const made = await suite({ '1.in': sample }, '1.in');
+    const { run, games } = await assess(made.uri(''));
+    const inputOf = (id: string): string => games[0].strategies.find((one) => one.id === id)?.add?.input ?? '';
+    const calls = await host();
+    calls.addInput(run, inputOf('cold-ignored'));
+    calls.addInput(run, inputOf('int32-sum'));
+    await until('both are in the report', async () => (await report()).added.length === 2);
+    equal(await Promise.all(['2.in', '3.in'].map((name) => textOf(made.uri(name)))), [inputOf('cold-ignored'), inputOf('int32-sum')]);
+  });
+
   it('names an input after what it is good for where names are words', async () => {
     const made = await suite({ 'first.in': sample, 'other.in': bonnies, 'int32-sum.ans': '7\n' }, 'first.in', 'other.in');
     const before = await assess(made.uri(''));
