@@ -67,7 +67,8 @@ export class Panel extends LitElement implements HostListener {
     const before = this.state;
     const isOther = before !== null && fileOf(before) !== fileOf(state);
     if (isOther) this.index = 0;
-    if (isOther || (state.kind !== 'answer' && state.kind !== 'solving')) this.later.act = null;
+    if (isOther) this.later.act = null;
+    else if (state.kind !== 'answer' && state.kind !== 'solving') this.later.drop();
     if (before?.kind === 'answer' && state.kind === 'solving' && mayStay(before, state.file)) {
       this.timer = setTimeout(() => {
         this.state = state;

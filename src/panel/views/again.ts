@@ -21,6 +21,11 @@ export class Later {
     else if (this.act === askAnew) this.act = null;
   }
 
+  /** There is no answer: what was to be done in one is not, but for a question that stands. */
+  drop(): void {
+    if (this.act !== askAnew) this.act = null;
+  }
+
   tryIn(view: View): void {
     const { act } = this;
     if (act?.(view) === true && this.act === act) this.act = null;
