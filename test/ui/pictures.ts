@@ -1,5 +1,5 @@
 // Takes the pictures of the README: node test/ui/pictures.ts (after a build)
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Frame } from 'playwright-core';
 import { repository } from '../hosts/paths.ts';
@@ -71,6 +71,7 @@ async function assess(): Promise<void> {
   await workbench.setPanelSize(1000, 838);
   await page.waitForTimeout(500);
   await workbench.takePanelPicture(picture('assess'));
+  rmSync(folder, { recursive: true });
 }
 
 const only = process.argv[2];
@@ -81,6 +82,9 @@ try {
   if (only === undefined || only === 'assess') await assess();
   await workbench.page.setViewportSize({ width: 1320, height: 1010 });
   await shown('family-photos/all-four-kinds.photos');
+  // Away from what shows a hint under it.
+  await workbench.page.mouse.move(560, 700);
+  await workbench.page.waitForTimeout(1000);
   await workbench.takePicture(picture('family-photos'));
 
   let panel = await shown('family-photos/threat-too-small.photos');
