@@ -16,6 +16,8 @@ const { workbench } = session;
 /** Solves an example and waits until everything that is asked for later is there too. */
 async function shown(name: string): Promise<Frame> {
   await workbench.closeEditors();
+  // Away from where tabs would show a hint under it.
+  await workbench.page.mouse.move(560, 700);
   const panel = await session.solve(name);
   await panel
     .getByText(/Checked by exhaustive play/)
@@ -82,9 +84,6 @@ try {
   if (only === undefined || only === 'assess') await assess();
   await workbench.page.setViewportSize({ width: 1320, height: 1010 });
   await shown('family-photos/all-four-kinds.photos');
-  // Away from what shows a hint under it.
-  await workbench.page.mouse.move(560, 700);
-  await workbench.page.waitForTimeout(1000);
   await workbench.takePicture(picture('family-photos'));
 
   let panel = await shown('family-photos/threat-too-small.photos');
