@@ -18,13 +18,14 @@ export interface PlainAnswer {
 
 /**
  * The answers of a file without what explains them, so that the largest needs little time and memory: null where it takes more to
- * answer it (`memory`: bytes for one case; standard input, a game that only the content could tell, anything but plain numbers) or to say why it cannot be read.
+ * answer it (more than `memory` bytes for one case, standard input, a game that only the content could tell, anything but plain
+ * numbers) or to say why it cannot be read.
  */
 export function plainAnswer(file: string, game: GameId | null, memory: number): PlainAnswer | null {
   const said = game ?? gameOfName(file);
   if (file === '-') return null;
   try {
-    return said === 'gems-fight' ? gemsFightAnswer(file, memory) : familyPhotosAnswer(file, said);
+    return said === 'gems-fight' ? gemsFightAnswer(file, memory) : familyPhotosAnswer(file, said, memory);
   } catch {
     // The reader that says what is wrong meets the same; memory that was too little for this may do for another way.
     return null;
@@ -38,19 +39,19 @@ function gemsFightAnswer(file: string, memory: number): PlainAnswer | null {
 }
 
 /** Piece by piece. */
-function familyPhotosAnswer(file: string, said: GameId | null): PlainAnswer | null {
-  const found = marginOf(file);
+function familyPhotosAnswer(file: string, said: GameId | null, memory: number): PlainAnswer | null {
+  const found = marginOf(file, memory);
   if (found === null || (said === null && !found.countAlone)) return null;
   const { stacks, margin } = found;
   return { margins: [margin], problems: stacks > photoLimits.stacks ? [stacksLimit(stacks)] : [] };
 }
 
-function marginOf(file: string): PlainMargin | null {
+function marginOf(file: string, memory: number): PlainMargin | null {
   const descriptor = openSync(file, 'r');
   try {
     const about = fstatSync(descriptor);
     // A pipe can be read once only.
-    return about.isFile() ? finish(plainMargin(() => sourceOfFile(descriptor, about.size))) : null;
+    return about.isFile() ? finish(plainMargin(() => sourceOfFile(descriptor, about.size), memory)) : null;
   } finally {
     closeSync(descriptor);
   }

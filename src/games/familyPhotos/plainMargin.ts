@@ -2,7 +2,7 @@ import { sumOfEverySecond } from '../../engines/everySecond.ts';
 import type { Steps } from '../../engines/steps.ts';
 import type { ByteSource } from '../../text/byteSource.ts';
 import { NumberWindows } from '../../text/numberWindows.ts';
-import { byVectors } from './vectors.ts';
+import { bytesOfSwings, byVectors } from './vectors.ts';
 
 /** The answer of a game whose text is in plain form: nothing is to be said of it but that it may have very many stacks. */
 export interface PlainMargin {
@@ -14,19 +14,19 @@ export interface PlainMargin {
 
 /**
  * The margin under optimal play and nothing else, straight from the bytes of a text: null where it is not in plain form (see
- * {@link NumberWindows}). `open` gives the text from its start, each time that it is called. Errors: RangeError where there is
- * no room for the game.
+ * {@link NumberWindows}), or where that takes more than `limit` bytes. `open` gives the text from its start, each time that it
+ * is called. Errors: RangeError where there is no room for the game.
  */
-export function* plainMargin(open: () => ByteSource): Steps<PlainMargin | null> {
-  return (yield* byVectors(open(), (vectors, source) => vectors.margin(source))) ?? (yield* marginByWords(open()));
+export function* plainMargin(open: () => ByteSource, limit = Infinity): Steps<PlainMargin | null> {
+  return (yield* byVectors(open(), (vectors, source) => vectors.margin(source, limit))) ?? (yield* marginByWords(open(), limit));
 }
 
 /** The same without WebAssembly, in any plain form. */
-export function* marginByWords(source: ByteSource): Steps<PlainMargin | null> {
+export function* marginByWords(source: ByteSource, limit = Infinity): Steps<PlainMargin | null> {
   const windows = new NumberWindows(source);
   if (!windows.next() || windows.count === 0) return null;
   const stacks = windows.numbers[0];
-  if (stacks === 0 || 8 * stacks > source.length) return null;
+  if (stacks === 0 || 8 * stacks > source.length || bytesOfSwings(stacks) > limit) return null;
   const pool = new Pool(stacks);
   const countAlone = windows.beginsText && windows.count > 1 && windows.lines[1] > 0;
   let read = windows.count;

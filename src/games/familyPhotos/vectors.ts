@@ -34,6 +34,11 @@ const mostHeader = 12;
 /** Swings handled between two yields: well under a millisecond. */
 const slice = 1 << 16;
 
+/** Bytes of the swings of so many stacks, and of as many to sort them. */
+export function bytesOfSwings(stacks: number): number {
+  return 2 * 2 * wordBytes * stacks;
+}
+
 let module: WasmModule | null | undefined;
 /** To be used again: memory that was never touched costs as much time as reading does. */
 let spare: WeakRef<PhotoVectors> | null = null;
@@ -76,8 +81,9 @@ class PhotoVectors {
     const kernel = this.#kernel;
     let values = new Float64Array(0);
     let done = 0;
-    const begin = (stacks: number): void => {
+    const begin = (stacks: number): boolean => {
       values = new Float64Array(4 * stacks);
+      return true;
     };
     const take = (): void => {
       // Not those of zeros that fill up the last ones.
@@ -88,16 +94,18 @@ class PhotoVectors {
     return (yield* this.#read(source, begin, take)) === null ? null : values;
   }
 
-  /** The margin under optimal play. Errors: RangeError where there is no room for the swings. */
-  *margin(source: ByteSource): Steps<PlainMargin | null> {
+  /** The margin under optimal play; null also where the swings take more than `limit` bytes. Errors: RangeError where there is no room for them. */
+  *margin(source: ByteSource, limit: number): Steps<PlainMargin | null> {
     const kernel = this.#kernel;
     const swingsAt = kernel.results.value;
     let spareAt = 0;
-    const begin = (stacks: number): void => {
+    const begin = (stacks: number): boolean => {
+      if (bytesOfSwings(stacks) > limit) return false;
       // Beyond the last stack's two there is room for those of stacks that turn out not to be contested.
       const bytes = (2 * stacks + 8) * wordBytes;
       spareAt = swingsAt + bytes;
       growWasm(this.#memory, spareAt + bytes);
+      return true;
     };
     const stacks = yield* this.#read(source, begin, null);
     if (stacks === null) return null;
@@ -115,9 +123,9 @@ class PhotoVectors {
 
   /**
    * Reads to the end, as doubles where `take` takes them window by window, and returns the number of stacks; null where the
-   * text is not in strict form. `begin` makes room for them.
+   * text is not in strict form. `begin` makes room for them, and says whether it may.
    */
-  *#read(source: ByteSource, begin: (stacks: number) => void, take: (() => void) | null): Steps<number | null> {
+  *#read(source: ByteSource, begin: (stacks: number) => boolean, take: (() => void) | null): Steps<number | null> {
     const kernel = this.#kernel;
     let window = this.#window();
     let length = fillAll(source, window);
@@ -126,7 +134,7 @@ class PhotoVectors {
     const stacks = Number(header[1]);
     // A number of stacks that the text is too short for is not to cost memory.
     if (4 * leastNumber * stacks > source.length) return null;
-    begin(stacks);
+    if (!begin(stacks)) return null;
     window = this.#window();
     window.copyWithin(0, header[0].length, length);
     length -= header[0].length;

@@ -227,6 +227,12 @@ test('Texts above the limit of stacks, and counts that their text is too short f
   for (const count of ['4000000000', '9999999999', '99999999999']) assert.equal(finish(readPlain(sourceOf(`${count}\n1 2 3 4\n`))), null);
 });
 
+test('A text whose swings take more than the limit has no margin', () => {
+  const text = sourceOf(`1000\n${'1 2 3 4\n'.repeat(1000)}`);
+  assert.equal(finish(plainMargin(() => bytesOfText(text), 15_999)), null);
+  assert.equal(finish(plainMargin(() => bytesOfText(text), 16_000))?.stacks, 1000);
+});
+
 test('Where WebAssembly lacks vectors the answers are the same', () => {
   const script = `
     WebAssembly.validate = () => false;
