@@ -32,7 +32,7 @@ export const assessCommand: Command = {
   about: (l10n) => l10n.t('which wrong strategies the test cases of files and folders do not catch (exit code 1: there are some)'),
   options: {
     game: sharedOptions.game,
-    json: sharedOptions.json,
+    json: { ...sharedOptions.json, about: (l10n) => l10n.t('one object for all files') },
     memory: sharedOptions.memory,
     matrix: { type: 'boolean', shown: '--matrix', about: (l10n) => l10n.t('also which file catches which strategy') },
   },

@@ -5,7 +5,7 @@ import { explainCommand } from './explain.ts';
 import { generateCommand } from './generate.ts';
 import { commandHelp, helpText } from './help.ts';
 import { translatorFor } from './language.ts';
-import { complain, print } from './print.ts';
+import { complain, print, tellUnwritable } from './print.ts';
 import { solveCommand } from './solve.ts';
 import { UsageError, parseCall } from './usage.ts';
 import type { Command } from './usage.ts';
@@ -25,7 +25,7 @@ export async function runCall(words: readonly string[], done: number): Promise<n
     print(asked === 'version' ? `${version}\n` : asked.help === null ? helpText(commands, l10n) : commandHelp(asked.help, l10n));
     return 0;
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError)) return tellUnwritable(error, l10n);
     complain(`${error.message}\n${l10n.t('optimal-play --help shows all options.')}\n`);
     return 2;
   }

@@ -1,6 +1,7 @@
 import * as module from 'node:module';
 import { english } from '../words/translator.ts';
 import { speaksChinese } from './locale.ts';
+import { tellUnwritable } from './print.ts';
 import { type SolveCall, solveCallOf, solvePlain, solveUsage } from './solvePlain.ts';
 import { UsageError, parseCall } from './usage.ts';
 
@@ -39,4 +40,6 @@ async function run(): Promise<void> {
   process.exitCode = await runCall(words, solved);
 }
 
-void run();
+run().catch((error: unknown) => {
+  process.exitCode = tellUnwritable(error, english);
+});

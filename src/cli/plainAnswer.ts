@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { finish } from '../engines/steps.ts';
 import { stacksLimit } from '../games/familyPhotos/plainCase.ts';
 import { type PlainMargin, plainMargin } from '../games/familyPhotos/plainMargin.ts';
@@ -25,6 +25,8 @@ export function plainAnswer(file: string, game: GameId | null, memory: number): 
   const said = game ?? gameOfName(file);
   if (file === '-') return null;
   try {
+    // What is no file, as a pipe, can be opened and read only once.
+    if (!statSync(file).isFile()) return null;
     return said === 'gems-fight' ? gemsFightAnswer(file, memory) : familyPhotosAnswer(file, said, memory);
   } catch {
     // The reader that says what is wrong meets the same; memory that was too little for this may do for another way.
@@ -49,9 +51,8 @@ function familyPhotosAnswer(file: string, said: GameId | null, memory: number): 
 function marginOf(file: string, memory: number): PlainMargin | null {
   const descriptor = openSync(file, 'r');
   try {
-    const about = fstatSync(descriptor);
-    // A pipe can be read once only.
-    return about.isFile() ? finish(plainMargin(() => sourceOfFile(descriptor, about.size), memory)) : null;
+    const { size } = fstatSync(descriptor);
+    return finish(plainMargin(() => sourceOfFile(descriptor, size), memory));
   } finally {
     closeSync(descriptor);
   }

@@ -1,5 +1,27 @@
 import { writeSync } from 'node:fs';
+import type { Translator } from '../words/translator.ts';
 import { systemCode } from './files.ts';
+
+/** The texts cannot be written, as where a disk is full; `code` is the system's. */
+export class UnwritableError extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Says so, if it can be said. Returns the exit code. Errors: whatever else was thrown, again. */
+export function tellUnwritable(error: unknown, l10n: Translator): number {
+  if (!(error instanceof UnwritableError)) throw error;
+  try {
+    complain(`${l10n.t('Standard output or standard error cannot be written ({0}).', error.code)}\n`);
+  } catch {
+    // Nobody can be told.
+  }
+  return 2;
+}
 
 const output = 1;
 const errors = 2;
@@ -30,7 +52,7 @@ function write(descriptor: number, text: string): void {
       const code = systemCode(error);
       // A reader that closes early (as in `| head`) is no error.
       if (code === 'EPIPE') process.exit(0);
-      if (code !== 'EAGAIN') throw error;
+      if (code !== 'EAGAIN') throw new UnwritableError(code);
       // A pipe that is full and does not block.
       Atomics.wait(pause, 0, 0, 1);
     }

@@ -56,7 +56,7 @@ export const sharedOptions = {
     shown: '--format text|markdown|json',
     about: (l10n) => l10n.t('json is one object a line for each file (--json is short for it)'),
   },
-  json: { type: 'boolean', shown: '--json', about: (l10n) => l10n.t('one object a line for each file; assess: one for all') },
+  json: { type: 'boolean', shown: '--json', about: (l10n) => l10n.t('one object a line for each file') },
   verbose: { type: 'boolean', shown: '--verbose', about: (l10n) => l10n.t('also notes about what was accepted silently') },
   memory: { type: 'string', shown: '--memory MB', about: (l10n) => l10n.t('memory that one case may take (without it 4096)') },
 } as const satisfies Readonly<Record<string, Option>>;

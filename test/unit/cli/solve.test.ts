@@ -53,6 +53,30 @@ suite('solve', () => {
     assert.match(readFileSync(script, 'utf8'), /^[\0-\x7f]*$/);
   });
 
+  test('reads a pipe, which can be opened once', { skip: process.platform === 'win32' }, () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'optimal-play-pipe-'));
+    try {
+      for (const [name, input] of [
+        ['photos', `${cases}/family-photos/sample-1.in`],
+        ['gems', 'examples/gems-fight/sample.gems'],
+      ]) {
+        const calls = `mkfifo "$0"; cat ${input} > "$0" & exec "$1" ${script} solve "$0"`;
+        const pipe = path.join(folder, `pipe.${name}`);
+        const { stdout } = spawnSync('sh', ['-c', calls, pipe, process.execPath], { timeout: 20_000, encoding: 'utf8' });
+        assert.equal(stdout, run(['solve', input]).out);
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('says that its output cannot be written', { skip: process.platform !== 'linux' }, () => {
+    for (const words of [`solve ${cases}/family-photos/sample-1.in`, '--help']) {
+      const { status, stderr } = spawnSync('sh', ['-c', `"$0" ${script} ${words} > /dev/full`, process.execPath], { encoding: 'utf8' });
+      assert.deepEqual([status, stderr], [2, 'Standard output or standard error cannot be written (ENOSPC).\n']);
+    }
+  });
+
   test('a reader of the answers that closes early is no error', () => {
     const { status, stderr } = spawnSync('sh', [
       '-c',
