@@ -149,7 +149,7 @@ export class CaseView extends LitElement {
   protected override updated(): void {
     const { data } = this;
     if (data === null) return;
-    if (this.state?.outdated === null) this.later.tryIn(this);
+    if (this.state?.outdated === null) this.later.tryIn(this, data.isThere);
     this.looking(data.position.at, hidesOutcome(data.play.state));
     if (data.play.moment === this.moment) return;
     this.moment = data.play.moment;

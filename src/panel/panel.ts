@@ -66,9 +66,10 @@ export class Panel extends LitElement implements HostListener {
     clearTimeout(this.timer);
     const before = this.state;
     const isOther = before !== null && fileOf(before) !== fileOf(state);
-    if (isOther) this.index = 0;
-    if (isOther) this.later.act = null;
-    else if (state.kind !== 'answer' && state.kind !== 'solving') this.later.drop();
+    if (isOther) {
+      this.index = 0;
+      this.later.act = null;
+    } else if (state.kind !== 'answer' && state.kind !== 'solving') this.later.drop();
     if (before?.kind === 'answer' && state.kind === 'solving' && mayStay(before, state.file)) {
       this.timer = setTimeout(() => {
         this.state = state;
@@ -134,6 +135,11 @@ export class Panel extends LitElement implements HostListener {
     if (this.state?.kind !== 'answer') return;
     const { uri, pinned = false } = this.state.file;
     this.remember({ uri, index: this.index, position: this.place, pinned });
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    // What was to be done in one case is not done in another.
+    if (changed.has('index')) this.later.act = null;
   }
 
   protected override updated(changed: PropertyValues): void {

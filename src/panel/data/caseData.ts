@@ -63,6 +63,13 @@ export class CaseData {
     return this.ledgerFailure ?? this.positions.failure;
   }
 
+  /** The first rows that the case opens with are here, or do not come. */
+  get isThere(): boolean {
+    const { summary, moves } = this.position;
+    if (this.failure !== null || this.turns.failure !== null || moves.all.failure !== null) return true;
+    return this.ledger !== null && [summary.over ? null : moves.all, this.turns].every((rows) => !rows?.count || rows.get(0) !== undefined);
+  }
+
   /** The turn of its line that was asked for last; the position shown follows it. */
   get turn(): number {
     return this.positions.state.place.at;

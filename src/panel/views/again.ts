@@ -10,7 +10,10 @@ type Act = (view: View) => boolean;
 
 const askAnew: Act = (view) => view.predict();
 
-/** What is to be done once an outdated answer was solved anew. */
+/** Parts of an answer that come after its rows have this long, in milliseconds. */
+const patience = 500;
+
+/** What is to be done once an outdated answer was solved anew: in the same case, soon, or not at all. */
 export class Later {
   /** True once it is done. */
   act: Act | null = null;
@@ -26,9 +29,14 @@ export class Later {
     if (this.act !== askAnew) this.act = null;
   }
 
-  tryIn(view: View): void {
+  /** `isThere`: the first rows of the new answer are. What cannot be done soon after them is given up. */
+  tryIn(view: View, isThere: boolean): void {
     const { act } = this;
-    if (act?.(view) === true && this.act === act) this.act = null;
+    if (act === null) return;
+    const isDone = act(view);
+    if (this.act !== act) return;
+    if (isDone) this.act = null;
+    else if (isThere) setTimeout(() => this.act === act && (this.act = null), patience);
   }
 }
 
