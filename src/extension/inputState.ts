@@ -31,7 +31,8 @@ export function editedState(state: InputState, editedLine: number | null, versio
     case 'unknown-game':
       return { kind: 'solving', file, progress: null, ready: noneReady };
     case 'cancelled':
-      return { ...state, file, ready: noneReady };
+      // Where it was cancelled was said of the older text.
+      return { ...state, file, cases: 0, ready: noneReady };
     case 'failure':
       return mendable.has(state.failure.code) ? { kind: 'solving', file, progress: null, ready: noneReady } : { ...state, file };
   }

@@ -6,6 +6,8 @@ import { editedState, withReady } from '../../../src/extension/inputState.ts';
 import { noneReady } from '../../../src/panel/protocol/panelApi.ts';
 import type { InputState } from '../../../src/extension/inputState.ts';
 import { looksLikeInput } from '../../../src/extension/looksLikeInput.ts';
+import { cancelledSentence } from '../../../src/words/panelSentences.ts';
+import { english } from '../../../src/words/translator.ts';
 
 const runs = { seed: 725, numRuns: 500 * Number(process.env['OPTIMAL_PLAY_RUNS'] ?? 1) };
 const file = { uri: 'file:///a.photos', name: 'a.photos', game: 'family-photos', version: 4 } as const;
@@ -56,7 +58,8 @@ test('an edit leaves nothing of an older version in any other state', () => {
   const unreadable = { code: 'unreadable-file', reason: 'unreadable' } as const;
   assert.deepEqual(editedState({ kind: 'failure', file, failure: unreadable }, null, 5), solving);
   const cancelled = editedState({ kind: 'cancelled', file, cases: 3, ready: { count: 1, first: [summary] } }, 0, 5);
-  assert.deepEqual(cancelled, { kind: 'cancelled', file: { ...file, version: 5 }, cases: 3, ready: noneReady });
+  assert.deepEqual(cancelled, { kind: 'cancelled', file: { ...file, version: 5 }, cases: 0, ready: noneReady });
+  assert.equal(cancelled.kind === 'cancelled' && cancelledSentence(english, 0, cancelled.cases), 'Cancelled before the answer was found.');
 });
 
 test('of many cases that are ready the first are kept, and the number of all', () => {
