@@ -20,7 +20,7 @@ export class AnswerLenses extends Owner implements CodeLensProvider {
   private readonly _panel: StrategyPanel;
   private readonly _changed = this._register(new EventEmitter<void>());
   readonly onDidChangeCodeLenses = this._changed.event;
-  /** What of each input the editor shows. */
+  /** What the editor shows of each input of known state. */
   private readonly _seen = new Map<string, string>();
 
   constructor(known: KnownInputs, states: States, panel: StrategyPanel) {
@@ -52,9 +52,11 @@ export class AnswerLenses extends Owner implements CodeLensProvider {
 
   private _refresh(uri: Uri): void {
     const state = this._states.of(uri);
-    const seen = `${state?.kind} ${isCurrent(state) && `${state.file.version} ${this._panel.hides(state)}`}`;
-    if (this._seen.get(uri.toString()) === seen) return;
-    this._seen.set(uri.toString(), seen);
+    const seen = state && `${state.kind} ${isCurrent(state) && `${state.file.version} ${this._panel.hides(state)}`}`;
+    const key = uri.toString();
+    if (this._seen.get(key) === seen) return;
+    if (seen) this._seen.set(key, seen);
+    else this._seen.delete(key);
     this._changed.fire();
   }
 }

@@ -9,8 +9,9 @@ import { plainTextScheme } from './subject.ts';
 const ordinary = new Set(['file', 'untitled', 'vscode-vfs', plainTextScheme]);
 
 /**
- * Which documents are inputs of a game: those of our languages, of which another copy is none, those with a chosen game, those that were solved, and
- * those whose text a reader accepts without an error. Only in these does anything appear unasked.
+ * Which documents are inputs of a game: those in one of our languages, those with a chosen game, those that were solved,
+ * and those whose text a reader accepts without an error. A second copy of a file, such as the older side of a comparison,
+ * is none for its language alone. Only in inputs does anything appear unasked.
  */
 export class KnownInputs extends Owner {
   private readonly _changed = this._register(new EventEmitter<Uri>());
