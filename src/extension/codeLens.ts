@@ -30,7 +30,7 @@ export class AnswerLenses extends Owner implements CodeLensProvider {
     this._panel = panel;
     this._register(states.onDidChange(({ uri }) => this._refresh(uri)));
     this._register(known.onDidChange(() => this._changed.fire()));
-    this._register(panel.onDidChange(() => panel.shown && this._refresh(panel.shown)));
+    this._register(panel.onDidChange(() => states.inputs().forEach((uri) => this._refresh(uri))));
     this._register(workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('optimalPlay') && this._changed.fire()));
     this._register(languages.registerCodeLensProvider('*', this));
   }
