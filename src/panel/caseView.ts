@@ -4,6 +4,7 @@ import { CaseData } from './data/caseData.ts';
 import { KeptCases } from './data/keptCases.ts';
 import { hidesOutcome, isUnanswered } from './data/playState.ts';
 import type { GameContext, PanelContext } from './parts/context.ts';
+import type { PanelFile } from './protocol/panelApi.ts';
 import type { AnswerState, CaseScene } from './scene.ts';
 import { actAgain, Later, targetOf } from './views/again.ts';
 import { answerSection } from './views/answer.ts';
@@ -37,10 +38,10 @@ export class CaseView extends LitElement {
   declare currentLine: number | null;
   declare choose: (index: number) => void;
   /** Hears which position is looked at, and whether what comes of it is hidden. */
-  declare looking: (position: PositionRef, hidden: boolean) => void;
+  declare looking: (file: PanelFile, index: number, position: PositionRef, hidden: boolean) => void;
   /** Values stay hidden until the person has chosen a move: a case opens as a game. */
   declare predictFirst: boolean;
-  /** What is to be done once an outdated answer was solved anew; kept by the panel, which outlives this view. */
+  /** What is to be done once an outdated answer was solved anew; shared with the panel. */
   declare later: Later;
   private data: CaseData | null = null;
   private readonly kept = new KeptCases();
@@ -79,18 +80,17 @@ export class CaseView extends LitElement {
     const summary = state?.cases[index];
     if (context === null || state === null || summary === undefined) {
       this.data = null;
-      this.kept.forget();
       return;
     }
     if (!state.restarted) this.dismissed = false;
-    const { data, turned, isNew, left } = this.kept.show(state.file, index, () => {
+    const { data, isNew, left } = this.kept.show(state.file, index, summary, () => {
       const made: CaseData = new CaseData(context.host, state.file.version, index, summary, () => {
         if (this.data === made) this.requestUpdate();
       });
       return made;
     });
+    if (data !== this.data) this.moment = data.play.moment;
     this.data = data;
-    if (turned) this.moment = data.play.moment;
     // Who has left a game to see the answer is not asked again after an edit.
     if (isNew && this.predictFirst && !left) void data.play.begin(true);
     else if (changed.has('state') && state.outdated === null && data.failure) data.start();
@@ -135,7 +135,7 @@ export class CaseView extends LitElement {
       ${shortcuts(scene)}
       ${
         state.cases.length > 1
-          ? caseSwitcher(gameContext, state.cases, this.index, { tell: !this.predictFirst && !hidesOutcome(playing), choose: this.choose })
+          ? caseSwitcher(gameContext, state.cases, this.index, { tell: !this.predictFirst && !this.kept.hides, choose: this.choose })
           : nothing
       }
       ${state.restarted && !this.dismissed ? restartedNotice(context, () => this.dismiss()) : nothing}
@@ -147,10 +147,11 @@ export class CaseView extends LitElement {
   }
 
   protected override updated(): void {
-    const { data } = this;
-    if (data === null) return;
-    if (this.state?.outdated === null) this.later.tryIn(this, data.isThere);
-    this.looking(data.position.at, hidesOutcome(data.play.state));
+    const { data, state } = this;
+    // While something else is shown, games go on in it, unseen.
+    if (data === null || state === null || !this.isConnected) return;
+    if (state.outdated === null) this.later.tryIn(this, data.isThere);
+    this.looking(state.file, data.index, data.position.at, hidesOutcome(data.play.state));
     if (data.play.moment === this.moment) return;
     this.moment = data.play.moment;
     void focusPlay(this, data.play);

@@ -3,8 +3,7 @@ import { type PositionRef, startPosition } from '../games/game.ts';
 import { failureSentence } from '../words/failures.ts';
 import { caseAnswerSentence } from '../words/answer.ts';
 import { cancelledSentence, noAnswerYet, solvingHeading } from '../words/panelSentences.ts';
-import './caseView.ts';
-import type { CaseView } from './caseView.ts';
+import { CaseView } from './caseView.ts';
 import { sendChart } from './chart/chartSvg.ts';
 import type { HostListener } from './host/host.ts';
 import type { PanelContext } from './parts/context.ts';
@@ -39,6 +38,10 @@ export class Panel extends LitElement implements HostListener {
   /** What the case looked at comes to is hidden. */
   declare private hiding: boolean;
   private wantsPlay = false;
+  /** One for all answers: the cases and games in it are there again after a glance at something else. */
+  private readonly cases = new CaseView();
+  /** The case looked at last, by file. */
+  private readonly indexes = new Map<string, number>();
   private readonly later = new Later();
   /** Settles when the case was turned to where it was wanted. */
   private turning: Promise<void> = Promise.resolve();
@@ -67,8 +70,11 @@ export class Panel extends LitElement implements HostListener {
     const before = this.state;
     const isOther = before !== null && fileOf(before) !== fileOf(state);
     if (isOther) {
-      this.index = 0;
+      this.indexes.set(fileOf(before), this.index);
+      this.index = this.indexes.get(fileOf(state)) ?? 0;
       this.later.act = null;
+      this.looked = '';
+      this.hiding = false;
     } else if (state.kind !== 'answer' && state.kind !== 'solving') this.later.drop();
     if (before?.kind === 'answer' && state.kind === 'solving' && mayStay(before, state.file)) {
       this.timer = setTimeout(() => {
@@ -114,20 +120,17 @@ export class Panel extends LitElement implements HostListener {
   }
 
   private get caseView(): CaseView | null {
-    return this.querySelector<CaseView>('op-case');
+    return this.cases.isConnected ? this.cases : null;
   }
 
   /** The case looks at a position of it. */
-  private readonly looking = (position: PositionRef, hidden: boolean): void => {
+  private readonly looking = ({ uri, version }: PanelFile, index: number, position: PositionRef, hidden: boolean): void => {
     this.place = position;
     this.hiding = hidden;
-    const { state, index } = this;
-    if (state?.kind !== 'answer') return;
-    const { uri, version } = state.file;
     const looked = JSON.stringify([uri, version, index, position, hidden]);
     if (looked === this.looked) return;
     this.looked = looked;
-    this.context?.host.looking(index, position, hidden);
+    this.context?.host.looking(uri, version, index, position, hidden);
     this.save();
   };
 
@@ -163,32 +166,28 @@ export class Panel extends LitElement implements HostListener {
     </main>`;
   }
 
-  private content(context: PanelContext, state: PanelState): TemplateResult {
+  private content(context: PanelContext, state: PanelState): TemplateResult | CaseView {
     switch (state.kind) {
       case 'empty':
         return emptyState(context);
       case 'unknown-game':
         return unknownGameState(context, state);
       case 'solving':
-        return solvingState(context, state, !this.predictFirst);
+        return solvingState(context, state, !this.predictFirst && !this.hiding);
       case 'cancelled':
-        return cancelledState(context, state, !this.predictFirst);
+        return cancelledState(context, state, !this.predictFirst && !this.hiding);
       case 'errors':
         return errorsState(context, state);
       case 'failure':
         return failureState(context, state);
       case 'answer':
-        return html`<op-case
-          .context=${context}
-          .state=${state}
-          .index=${this.index}
-          .currentLine=${this.currentLine}
-          .choose=${this.choose}
-          .looking=${this.looking}
-          .predictFirst=${this.predictFirst}
-          .later=${this.later}
-        ></op-case>`;
+        return this.answer(context, state);
     }
+  }
+
+  private answer(context: PanelContext, state: AnswerState): CaseView {
+    const { index, currentLine, choose, looking, predictFirst, later } = this;
+    return Object.assign(this.cases, { context, state, index, currentLine, choose, looking, predictFirst, later });
   }
 
   /** What a screen reader says at a change of state. Shares of progress are not announced. */

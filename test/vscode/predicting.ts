@@ -26,10 +26,15 @@ describe('predicting first', () => {
       await until('it is solved', () => statusText() === '$(check) Solved');
       ok(!/\d/.test(statusTooltip() ?? '0'), `no number in the tooltip: ${statusTooltip()}`);
       await panelIsUp();
-      callPanelHost()?.looking(0, start, false);
+      const looking = (version: number, hidden: boolean): void =>
+        callPanelHost()?.looking(document.uri.toString(), version, 0, start, hidden);
+      looking(document.version, false);
       await until('it is revealed', () => statusText()?.includes('Alice wins by 4'));
-      callPanelHost()?.looking(0, start, true);
+      looking(document.version, true);
       await until('it is hidden again', () => statusText() === '$(check) Solved');
+      callPanelHost()?.looking('untitled:other', document.version, 0, start, false);
+      looking(document.version - 1, false);
+      equal(statusText(), '$(check) Solved', 'what was said of something else is not taken for this');
       await replace(document, 1, 0, 1, '6');
       await until('it is outdated', () => statusText() === '$(history) Solved (outdated)');
     }));
@@ -37,11 +42,13 @@ describe('predicting first', () => {
   it('several answers are told once all of them are revealed', () =>
     predicting(async () => {
       const { callPanelHost, statusText } = await api();
-      await solve(await openExample('gems-fight/three-cases.gems'));
+      const document = await openExample('gems-fight/three-cases.gems');
+      await solve(document);
       await panelIsUp();
-      for (const index of [0, 1]) callPanelHost()?.looking(index, start, false);
+      const reveal = (index: number): void => callPanelHost()?.looking(document.uri.toString(), document.version, index, start, false);
+      for (const index of [0, 1]) reveal(index);
       equal(statusText(), '$(check) Solved');
-      callPanelHost()?.looking(2, start, false);
+      reveal(2);
       await until('all are told', () => statusText()?.includes('+3, -3'));
     }));
 

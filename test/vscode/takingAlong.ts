@@ -98,7 +98,8 @@ describe('taking it along', () => {
     await panelIsUp();
     const { panel } = await api();
     await until('the panel looks at the start', () => panel().looks);
-    calls.looking(0, { turn: 0, branch: [4] }, false);
+    const { version } = document;
+    calls.looking(document.uri.toString(), version, 0, { turn: 0, branch: [4] }, false);
     equal(panel().looks, { index: 0, position: { turn: 0, branch: [4] } });
     const markdown = await opened(() => calls.exportAs('markdown'));
     ok(markdown.getText().includes('After these moves: Alice: open stack 4'), markdown.getText());

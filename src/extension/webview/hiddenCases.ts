@@ -1,44 +1,44 @@
-import type { PanelFile } from '../../panel/protocol/panelApi.ts';
+import { keptFiles, type PanelFile } from '../../panel/protocol/panelApi.ts';
 
 type Version = Pick<PanelFile, 'uri' | 'version'>;
 
+/** Whether each case that the page told of is hidden. */
+interface Told {
+  readonly version: number;
+  readonly cases: Map<number, boolean>;
+}
+
 /** The cases whose outcome is not to be told outside of the page: somebody is to predict moves of them first. */
 export class HiddenCases {
-  private _of: Version | null = null;
-  private readonly _hidden = new Set<number>();
-  private readonly _revealed = new Set<number>();
+  /** Of the files looked at last, which the page keeps. */
+  private readonly _files = new Map<string, Told>();
 
   /** The page tells whether it hides what a case comes to. True where that is news. */
   tell(of: Version, index: number, hidden: boolean): boolean {
-    if (!this._isOf(of)) {
-      this.forget();
-      this._of = { uri: of.uri, version: of.version };
-    }
-    const now = hidden ? this._hidden : this._revealed;
-    if (now.has(index)) return false;
-    (hidden ? this._revealed : this._hidden).delete(index);
-    now.add(index);
-    return true;
+    const told = this._of(of) ?? { version: of.version, cases: new Map<number, boolean>() };
+    this._files.delete(of.uri);
+    this._files.set(of.uri, told);
+    for (const old of this._files.keys()) if (this._files.size > keptFiles) this._files.delete(old);
+    const isNews = told.cases.get(index) !== hidden;
+    told.cases.set(index, hidden);
+    return isNews;
   }
 
   /** Whether the answer of a file is not to be told; `unlessRevealed`: neither is that of a case that was not revealed yet. */
   hides(file: Version, cases: number, unlessRevealed: boolean): boolean {
-    if (!this._isOf(file)) return unlessRevealed;
-    return this._hidden.size > 0 || (unlessRevealed && this._revealed.size < cases);
+    const told = [...(this._of(file)?.cases.values() ?? [])];
+    return told.includes(true) || (unlessRevealed && told.length < cases);
   }
 
   /** The page is gone, and what was to be predicted in it. */
   closed(): void {
-    this._hidden.clear();
+    for (const { cases } of this._files.values()) {
+      for (const [index, hidden] of cases) if (hidden) cases.delete(index);
+    }
   }
 
-  forget(): void {
-    this._of = null;
-    this._hidden.clear();
-    this._revealed.clear();
-  }
-
-  private _isOf({ uri, version }: Version): boolean {
-    return this._of?.uri === uri && this._of.version === version;
+  private _of({ uri, version }: Version): Told | undefined {
+    const told = this._files.get(uri);
+    return told?.version === version ? told : undefined;
   }
 }

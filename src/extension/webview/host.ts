@@ -60,7 +60,7 @@ export function panelHost(options: PanelHostOptions): PanelHostApi {
     showProblems: () => void commands.executeCommand('workbench.actions.view.problems'),
     log: (message) => log.channel.warn(`Panel: ${message}`),
     togglePin: () => panel.togglePin(),
-    looking: (index, position, hidden) => panel.looking(index, position, hidden),
+    looking: (uri, version, index, position, hidden) => panel.looking(uri, version, index, position, hidden),
     exportAs: (form) => onShown((uri) => takeaways.exportAs(uri, form)),
     saveChart: (svg) => onShown((uri) => takeaways.saveChart(uri, svg)),
     copySummary: () => onShown((uri) => takeaways.copySummary(uri)),

@@ -70,7 +70,7 @@ const hostCalls: CallGuards<PanelHostApi> = {
   verify: tuple(count, count, position),
   cancelVerify: tuple<[]>(),
   togglePin: tuple<[]>(),
-  looking: tuple(count, position, boolean),
+  looking: tuple(text, count, count, position, boolean),
   exportAs: tuple(oneOf('markdown', 'handout', 'json')),
   saveChart: tuple(chart),
   copySummary: tuple<[]>(),

@@ -56,7 +56,8 @@ export class StrategyPanel extends Owner implements PanelTarget {
     this._register(window.onDidChangeActiveTextEditor((editor) => this._follow(editor)));
     this._register(window.onDidChangeTextEditorSelection(({ textEditor }) => this._mark(textEditor)));
     this._register(
-      workspace.onDidChangeConfiguration(() => {
+      workspace.onDidChangeConfiguration((event) => {
+        if (!event.affectsConfiguration('optimalPlay')) return;
         this._sendSettings();
         this._changed.fire();
       }),
@@ -132,10 +133,10 @@ export class StrategyPanel extends Owner implements PanelTarget {
     this._line.again();
   }
 
-  /** The webview tells what it looks at, and whether it hides what comes of it. */
-  looking(index: number, position: PositionRef, hidden: boolean): void {
+  /** The webview tells what it looks at, and whether it hides what comes of it; by now something else may be shown. */
+  looking(uri: string, version: number, index: number, position: PositionRef, hidden: boolean): void {
     const { state } = this;
-    if (state.kind === 'empty') return;
+    if (state.kind === 'empty' || state.file.uri !== uri || state.file.version !== version) return;
     this._place.looking(state.file, { index, position });
     if (this._hidden.tell(state.file, index, hidden)) this._changed.fire();
   }

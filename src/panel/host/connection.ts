@@ -79,7 +79,7 @@ export function connect(port: MessagePort, listener: HostListener): Host {
     showProblems: () => void remote.showProblems(),
     cancelVerify: () => void remote.cancelVerify(),
     togglePin: () => void remote.togglePin(),
-    looking: (index, position, hidden) => void remote.looking(index, position, hidden),
+    looking: (uri, version, index, position, hidden) => void remote.looking(uri, version, index, position, hidden),
     exportAs: (form) => void remote.exportAs(form),
     saveChart: (svg) => void remote.saveChart(svg),
     copySummary: () => void remote.copySummary(),

@@ -29,6 +29,9 @@ export interface PanelFile {
   readonly pinned?: boolean;
 }
 
+/** Files of which the panel keeps the cases looked at and their games, and the extension what these hide. */
+export const keptFiles = 4;
+
 /** What the panel leaves with VS Code (`setState`) to be there again after a reload of the window. */
 export interface SavedPanel {
   readonly uri: string;
@@ -53,6 +56,7 @@ export type PanelState =
   | { readonly kind: 'unknown-game'; readonly file: PanelFile; readonly numbers: number }
   /** Solving, with what is ready so far. */
   | { readonly kind: 'solving'; readonly file: PanelFile; readonly progress: RunProgress | null; readonly ready: ReadyCases }
+  /** `cases`: 0 where it is not known how many the text has. */
   | { readonly kind: 'cancelled'; readonly file: PanelFile; readonly cases: number; readonly ready: ReadyCases }
   /** The input has errors: no answer. */
   | { readonly kind: 'errors'; readonly file: PanelFile; readonly problems: readonly ShownProblem[] }
@@ -127,9 +131,9 @@ export interface PanelHostApi extends PanelQuestions {
   togglePin(): void;
   /**
    * Case and position that are looked at from now on: exports and summaries are of these. `hidden`: what the case comes to
-   * is not to be told.
+   * is not to be told. Nothing where that is not the version of the file shown (any more).
    */
-  looking(index: number, position: PositionRef, hidden: boolean): void;
+  looking(uri: string, version: number, index: number, position: PositionRef, hidden: boolean): void;
   /** Opens the explanation of the position looked at as a new document. */
   exportAs(form: ExplanationForm): void;
   /** Opens the chart, an SVG document of its own, as a new document. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HiddenCases } from '../../../src/extension/webview/hiddenCases.ts';
+import { keptFiles } from '../../../src/panel/protocol/panelApi.ts';
 
 const file = { uri: 'file:///a.gems', version: 3 };
 
@@ -33,4 +34,16 @@ test('a game of another case goes on hiding, until the page is gone', () => {
   assert.equal(cases.hides(file, 2, false), true);
   cases.closed();
   assert.equal(cases.hides(file, 2, false), false);
+});
+
+test('of each of the last files it is known what is hidden, of its last version', () => {
+  const cases = new HiddenCases();
+  const other = (number: number): typeof file => ({ uri: `file:///${number}.gems`, version: 1 });
+  cases.tell(file, 0, true);
+  for (let number = 1; number < keptFiles; number++) cases.tell(other(number), 0, false);
+  assert.equal(cases.hides(file, 2, false), true, 'after a glance at other files');
+  assert.equal(cases.tell(file, 1, false), true);
+  assert.equal(cases.hides({ ...file, version: 4 }, 2, false), false);
+  for (let number = 0; number < keptFiles; number++) cases.tell(other(number), 0, false);
+  assert.equal(cases.hides(file, 2, false), false, 'the page keeps no more files');
 });

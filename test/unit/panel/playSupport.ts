@@ -34,6 +34,6 @@ export function playHost(solved: SolvedCase): { readonly host: Host; fail: boole
   return asked;
 }
 
-export function dataOf(solved: SolvedCase, asked = playHost(solved)): CaseData {
-  return new CaseData(asked.host, 1, 0, solved.summary, () => {});
+export function dataOf(solved: SolvedCase, asked = playHost(solved), index = 0): CaseData {
+  return new CaseData(asked.host, 1, index, solved.summary, () => {});
 }
