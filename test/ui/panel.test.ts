@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { seriousFindings, watchPolicy } from './support/accessibility.ts';
@@ -83,6 +84,26 @@ suite('the panel in VS Code', { timeout: 600_000 }, () => {
       .getByText(/stack 3/)
       .first()
       .waitFor();
+  });
+
+  test('what is acted on in an outdated answer and is not in the new one is not done in another case later', async () => {
+    const file = path.join(session.folder, 'two-cases.gems');
+    const four = '3 4 3\n2 2 3\n2 1 3\n2 1 2\n3 2 3 1\n';
+    writeFileSync(file, `${four}\n${four}\n0 0 0\n`);
+    const panel = await session.solve('two-cases.gems');
+    await panel.getByText(/Show the 4 moves/).click();
+    const take = panel.locator('.take', { hasText: 'bag 4' }).first();
+    await take.waitFor();
+    writeFileSync(file, `3 3 3\n2 2 3\n2 1 3\n2 1 2\n\n${four}\n0 0 0\n`);
+    const outdated = panel.getByText('outdated', { exact: true }).first();
+    await outdated.waitFor();
+    await take.click();
+    await outdated.waitFor({ state: 'detached' });
+    await panel.locator('.take', { hasText: 'bag 3' }).first().waitFor({ state: 'attached' });
+    await panel.getByRole('tab').nth(1).click();
+    await take.waitFor({ state: 'attached' });
+    await workbench.page.waitForTimeout(500);
+    assert.equal(await panel.getByRole('group', { name: 'What if' }).count(), 0);
   });
 
   test('errors are shown with their lines, and a fix mends one', async () => {

@@ -92,8 +92,26 @@ suite('predicting first', { timeout: 900_000 }, () => {
     await panel.getByRole('radio').first().focus();
     await workbench.page.keyboard.press('Alt+ArrowRight');
     await panel.getByRole('heading', { name: 'Bob wins by 3' }).waitFor();
+    assert.doesNotMatch(await panel.getByRole('tablist').innerText(), wins, 'the case to predict is told by no tab');
     await workbench.page.keyboard.press('Alt+ArrowLeft');
-    await panel.getByRole('heading', { name: /You are/ }).waitFor();
-    assert.ok(await panel.getByRole('radio').first().isChecked());
+    const isAsItWas = async (): Promise<void> => {
+      await panel.getByRole('heading', { name: /You are/ }).waitFor();
+      assert.ok(await panel.getByRole('radio').first().isChecked());
+    };
+    await isAsItWas();
+    await panel.getByRole('tab').nth(1).click();
+    await panel.getByRole('heading', { name: 'Bob wins by 3' }).waitFor();
+    // A file opened over the panel would throw its page away.
+    await workbench.runCommand('View: Focus First Editor Group');
+    await session.solve('with-mistakes/with-mistakes.photos');
+    await panel.getByRole('heading', { name: 'No answer yet: 2 errors' }).waitFor();
+    await session.solve('family-photos/exchange.photos');
+    await panel.getByRole('heading', { name: 'Alice wins by 1' }).waitFor();
+    await workbench.openFile(path.join(session.folder, 'gems-fight/three-cases.gems'));
+    await panel.getByRole('heading', { name: 'Bob wins by 3' }).waitFor();
+    await workbench.statusBarItem('Solved').waitFor();
+    await panel.getByRole('tab').first().click();
+    await isAsItWas();
+    assert.doesNotMatch(await announced(panel), wins);
   });
 });
