@@ -30,11 +30,9 @@ export class HiddenCases {
     return told.includes(true) || (unlessRevealed && told.length < cases);
   }
 
-  /** The page is gone, and what was to be predicted in it. */
+  /** The page is gone, with what was predicted or revealed in it. */
   closed(): void {
-    for (const { cases } of this._files.values()) {
-      for (const [index, hidden] of cases) if (hidden) cases.delete(index);
-    }
+    this._files.clear();
   }
 
   private _of({ uri, version }: Version): Told | undefined {

@@ -34,6 +34,7 @@ test('a game of another case goes on hiding, until the page is gone', () => {
   assert.equal(cases.hides(file, 2, false), true);
   cases.closed();
   assert.equal(cases.hides(file, 2, false), false);
+  assert.equal(cases.hides(file, 2, true), true, 'what was revealed in it may be predicted again');
 });
 
 test('of each of the last files it is known what is hidden, of its last version', () => {
