@@ -105,8 +105,10 @@ suite('predicting first', { timeout: 900_000 }, () => {
     await workbench.runCommand('View: Focus First Editor Group');
     await session.solve('with-mistakes/with-mistakes.photos');
     await panel.getByRole('heading', { name: 'No answer yet: 2 errors' }).waitFor();
+    await workbench.runCommand('View: Focus First Editor Group');
     await session.solve('family-photos/exchange.photos');
     await panel.getByRole('heading', { name: 'Alice wins by 1' }).waitFor();
+    await workbench.runCommand('View: Focus First Editor Group');
     await workbench.openFile(path.join(session.folder, 'gems-fight/three-cases.gems'));
     await panel.getByRole('heading', { name: 'Bob wins by 3' }).waitFor();
     await workbench.statusBarItem('Solved').waitFor();
