@@ -106,8 +106,8 @@ suite('predicting first', { timeout: 900_000 }, () => {
     await session.solve('with-mistakes/with-mistakes.photos');
     await panel.getByRole('heading', { name: 'No answer yet: 2 errors' }).waitFor();
     await workbench.runCommand('View: Focus First Editor Group');
-    await session.solve('family-photos/exchange.photos');
-    await panel.getByRole('heading', { name: 'Alice wins by 1' }).waitFor();
+    await session.solve('family-photos/threat-too-small.photos');
+    await panel.getByRole('heading', { name: 'Alice wins by 51' }).waitFor();
     await workbench.runCommand('View: Focus First Editor Group');
     await workbench.openFile(path.join(session.folder, 'gems-fight/three-cases.gems'));
     await panel.getByRole('heading', { name: 'Bob wins by 3' }).waitFor();
