@@ -49,8 +49,6 @@ export class Discovery extends Owner {
     this._register(
       workspace.onDidRenameFiles(({ files }) => files.forEach(({ newUri }) => this._later(workspace.getWorkspaceFolder(newUri)))),
     );
-    this._register(workspace.onDidCreateFiles(({ files }) => files.forEach((uri) => this._later(workspace.getWorkspaceFolder(uri)))));
-    this._register(workspace.onDidDeleteFiles(({ files }) => files.forEach((uri) => this._later(workspace.getWorkspaceFolder(uri)))));
     this._register(
       workspace.onDidChangeWorkspaceFolders(() => {
         if (this._started) void this._begin();
