@@ -1,6 +1,6 @@
 import { commands, Selection, Uri, window, workspace } from 'vscode';
 import { filesOf, folderWith, making, remove, sorted } from './makingSupport.ts';
-import { api, closeAll, equal, ok, openUntitled, replace, until } from './support.ts';
+import { api, closeAll, equal, ok, openUntitled, replace, until, pause } from './support.ts';
 
 const photos = '2\n5 4 8 8\n4 12 14 0\n';
 const gems = '1 2 2\n1 1\n2 1 1\n1 3 3\n1 1\n1 1\n1 1\n0 0 0\n';
@@ -121,6 +121,8 @@ describe('Use Computed as Expected', () => {
     inFolder({ '1.in': photos, '1.ans': '4', '2.in': photos, '2.ans': '\n' }, async (folder) => {
       const right = await making('useComputed', Uri.joinPath(folder, '1.ans'), { confirm: true });
       equal([right.questions, right.told], [[], ['1.ans is right already: nothing was changed.']]);
+      // Looking for cases may have begun before the last file was there.
+      await pause(1500);
       const empty = await making('useComputed', Uri.joinPath(folder, '2.in'));
       equal([empty.questions, empty.warnings, empty.told], [[], [], ['The computed output is in 2.ans.']]);
       const files = await filesOf(folder);

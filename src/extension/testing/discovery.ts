@@ -45,10 +45,6 @@ export class Discovery extends Owner {
       }),
     );
     this._register(choices.onDidChange((uri) => this._later(workspace.getWorkspaceFolder(uri))));
-    // The watcher of a folder that was made a moment ago may not be up yet.
-    this._register(
-      workspace.onDidRenameFiles(({ files }) => files.forEach(({ newUri }) => this._later(workspace.getWorkspaceFolder(newUri)))),
-    );
     this._register(
       workspace.onDidChangeWorkspaceFolders(() => {
         if (this._started) void this._begin();
